@@ -6,7 +6,13 @@ import {
   type OwnQuotationsWire,
   type RequestQuotation,
 } from '#domain/quotations/request-wire.ts'
-import { callApi } from './transport/call.ts'
+import {
+  partnerQuotationCalls,
+  type MakePartnerQuotation,
+  type PartnerQuotationsWire,
+  type PartnerQuotationWire,
+} from '#domain/quotations/partner-wire.ts'
+import { addressOf, callApi } from './transport/call.ts'
 
 /** The offer that a customer's link is about. */
 export function fetchQuotation(token: string): Promise<QuotationViewWire> {
@@ -62,4 +68,28 @@ export function withdrawQuotationRequest(id: string): Promise<OwnQuotationsWire>
 /** The path of the page of a quotation that was made to the partner. */
 export async function openOwnQuotation(id: string): Promise<string> {
   return (await callApi(ownQuotationCalls.open, { params: { id } })).link
+}
+
+/** The quotations that the partner made to their own customers. */
+export function fetchPartnerQuotations(): Promise<PartnerQuotationsWire> {
+  return callApi(partnerQuotationCalls.list, {})
+}
+
+/** One of them, with its lines. */
+export function fetchPartnerQuotation(id: string): Promise<PartnerQuotationWire> {
+  return callApi(partnerQuotationCalls.one, { params: { id } })
+}
+
+/** Makes a quotation to a customer of the partner's own; the same id makes one. */
+export function makePartnerQuotation(body: MakePartnerQuotation): Promise<PartnerQuotationWire> {
+  return callApi(partnerQuotationCalls.make, { body })
+}
+
+export function removePartnerQuotation(id: string): Promise<PartnerQuotationsWire> {
+  return callApi(partnerQuotationCalls.remove, { params: { id } })
+}
+
+/** The path of one of them as a PDF. */
+export function partnerQuotationPdfPath(id: string): string {
+  return addressOf(partnerQuotationCalls.print, { params: { id } })
 }

@@ -1,5 +1,6 @@
 import type { BalanceConfirmation, StatementDocument } from '../document-layout/statement-document.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
+import type { PartnerPaper } from '../quotations/partner-quotation-paper.ts'
 import type { QuotationDocument } from '../quotations/quotation-document.ts'
 import type { DeliveryChallan } from './delivery-challan.ts'
 import type { PackingSlip } from './packing-slip.ts'
@@ -22,6 +23,7 @@ export type PrintedDocument =
   | DeliveryChallan
   | StatementDocument
   | BalanceConfirmation
+  | PartnerPaper
 
 /** Documents that become one file. */
 export type PrintJob = { readonly paper: Paper; readonly documents: readonly PrintedDocument[] }

@@ -50,6 +50,7 @@ export const exportMessages: PageMessages = {
     expiresAt: 'Prices hold until',
     asked: 'Asked for prices of today',
     price: 'Price',
+    partnerQuotations: 'Quotations to your own customers',
     quotationRequests: 'Quotations that you asked for',
     listRequests: 'Lists sent to the shop',
     text: 'Text',

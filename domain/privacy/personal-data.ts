@@ -6,6 +6,7 @@ import type { Paise } from '../money/paise.ts'
 import type { Partner } from '../identity/partner.ts'
 import type { OwnFirm, ReceivedInvitation } from '../firms/firm.ts'
 import type { RememberedFirm } from '../identity/remembered-firm.ts'
+import type { PartnerQuotation } from '../quotations/partner-quotation.ts'
 import type { QuotationRequest } from '../quotations/quotation-request.ts'
 import type { Quotation } from '../quotations/quotation.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
@@ -115,6 +116,8 @@ export type PersonalData = {
   /** Notes of staff about them. */
   readonly staffNotes: readonly CustomerNote[]
   readonly quotations: readonly Quotation[]
+  /** Quotations of theirs to their own customers. */
+  readonly partnerQuotations: readonly PartnerQuotation[]
   /** Requests for a quotation. */
   readonly quotationRequests: readonly QuotationRequest[]
   /** Lines of lists that were sent to the shop. */

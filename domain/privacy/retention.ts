@@ -35,6 +35,8 @@ export const retention = {
   quotations: { days: 90 },
   /** Lines of lists that were sent to the shop. */
   listRequests: { days: 180 },
+  /** Quotations that partners made to their own customers, from when they made them. */
+  partnerQuotations: { days: 365 },
   /** Requests for a quotation, from when they were made. */
   quotationRequests: { days: 180 },
   /** Notes of staff about customers, from when they were written. */

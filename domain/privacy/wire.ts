@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { exportedQuotations, serializeQuotations } from './quotations-wire.ts'
 import { creditPosting, serializePosting } from '../accounts/wire.ts'
-import { ownQuotationRequest, serializeOwnRequest } from '../quotations/request-wire.ts'
-import { quotationView, serializeQuotationView } from '../quotations/wire.ts'
 import { rupees, uidParams, timestamp, smsCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { customerBlocks } from '../identity/customer-block.ts'
@@ -124,19 +123,7 @@ const personalData = z
       .array(z.object({ text: z.string(), author: z.string(), at: timestamp }))
       .readonly()
       .meta({ description: 'What staff noted about the partner.' }),
-    quotations: z
-      .array(
-        quotationView.extend({
-          total: rupees,
-          deliveryFee: rupees.optional(),
-          address: z.union([addressFields, z.null()]),
-        }),
-      )
-      .readonly(),
-    quotationRequests: z
-      .array(ownQuotationRequest.extend({ address: z.union([addressFields, z.null()]) }))
-      .readonly()
-      .meta({ description: 'Quotations that were asked for.' }),
+    ...exportedQuotations,
     listRequests: z
       .array(z.object({ text: z.string(), sentAt: timestamp, answeredAt: timestamp.nullable() }))
       .readonly()
@@ -254,11 +241,7 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
     })),
     block: data.block,
     staffNotes: data.staffNotes.map(({ text, author, at }) => ({ text, author, at })),
-    quotations: data.quotations.map(serializeOwnQuotation),
-    quotationRequests: data.quotationRequests.map((one) => ({
-      ...serializeOwnRequest(one),
-      address: one.content.address ?? null,
-    })),
+    ...serializeQuotations(data),
     listRequests: data.listRequests.map(({ text, sentAt, answeredAt }) => ({
       text,
       sentAt: sentAt.toISOString(),
@@ -285,20 +268,6 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
     })),
     staff: data.staff && serializeStaffRecord(data.staff),
     staffChanges: data.staffChanges.map((change) => ({ ...change, at: change.at.toISOString() })),
-  }
-}
-
-function serializeOwnQuotation(one: PersonalData['quotations'][number]) {
-  const { total, deliveryFee, ...offer } = serializeQuotationView(one, {
-    orderNumber: null,
-    payment: null,
-    offersAccount: false,
-  })
-  return {
-    ...offer,
-    total: paiseToRupees(total),
-    ...(deliveryFee !== undefined && { deliveryFee: paiseToRupees(deliveryFee) }),
-    address: one.content?.address ?? null,
   }
 }
 

@@ -113,6 +113,7 @@ export const faults = {
   'not-an-amount-such-as': z.object({ sample: text }),
   'not-a-price': none,
   'lines-or-order': none,
+  'lines-or-quotation': none,
   'needs-rate': none,
   'mrp-below-price': none,
   'break-not-lower': none,

@@ -41,6 +41,7 @@ export const reasons = {
   'slip-taken': z.object({ slip: text, orderNumber: text }),
   'slip-twice': z.object({ slip: text }),
   'product-twice': none,
+  'margin-for-each-line': none,
   'too-many-price-lists': z.object({ limit: count }),
   'too-many-lists-of-holder': z.object({ limit: count }),
   'price-above-public': z.object({ name: text, most: paise }),

@@ -27,6 +27,14 @@ import {
   showOwnRequest,
   withdrawRequest,
 } from '../services/quotations/own-quotations.ts'
+import {
+  dropPartnerQuotation,
+  listPartnerQuotations,
+  makePartnerQuotation,
+  printPartnerQuotation,
+  showPartnerQuotation,
+  type QuotationToPass,
+} from '../services/quotations/partner-quotations.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Binds the use cases of quotations (DESK-04): staff's, and those of the customer's link. */
@@ -60,5 +68,16 @@ export function bindQuotationRequests(using: Dependencies) {
     find: (actor: StaffActor, id: string) => readQuotationRequest(using, actor, id),
     decline: (actor: StaffActor, declined: { readonly id: string; readonly reason: string }) =>
       declineQuotationRequest(using, actor, declined),
+  }
+}
+
+/** Quotations that partners make to their own customers (QUOTE-02). */
+export function bindPartnerQuotations(using: Dependencies) {
+  return {
+    make: (actor: Partner, wanted: QuotationToPass) => makePartnerQuotation(using, actor, wanted),
+    list: (actor: Partner) => listPartnerQuotations(using, actor),
+    show: (actor: Partner, id: string) => showPartnerQuotation(using, actor, id),
+    remove: (actor: Partner, id: string) => dropPartnerQuotation(using, actor, id),
+    print: (actor: Partner, id: string) => printPartnerQuotation(using, actor, id),
   }
 }

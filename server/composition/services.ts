@@ -13,7 +13,7 @@ import { bindOperator, bindOrders } from './orders.ts'
 import { bindMoney, bindPayments } from './payments.ts'
 import { bindPrivacy } from './privacy.ts'
 import { bindListRequests, bindQuickOrder } from './quick-order.ts'
-import { bindQuotationRequests, bindQuotations } from './quotations.ts'
+import { bindPartnerQuotations, bindQuotationRequests, bindQuotations } from './quotations.ts'
 import { bindDemand, bindReports } from './reports.ts'
 import { bindSearchEngines } from './search-engines.ts'
 import { bindStock } from './stock.ts'
@@ -62,6 +62,7 @@ function bindServices(using: Dependencies) {
     payments: bindPayments(using),
     pictures: bindPictures(using),
     privacy: bindPrivacy(using),
+    partnerQuotations: bindPartnerQuotations(using),
     quotationRequests: bindQuotationRequests(using),
     quotations: bindQuotations(using),
     reports: bindReports(using),

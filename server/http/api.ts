@@ -58,7 +58,7 @@ import { deliveryReportRoutes } from './shop/delivery-reports.ts'
 import { taxDocumentRoutes } from './shop/tax-documents.ts'
 import { privacyRoutes } from './shop/privacy.ts'
 import { orderRoutes } from './shop/orders.ts'
-import { quotationRequestRoutes, quotationRoutes } from './shop/quotations.ts'
+import { partnerQuotationRoutes, quotationRequestRoutes, quotationRoutes } from './shop/quotations.ts'
 import { proposalRoutes } from './shop/proposals.ts'
 import { paymentLinkRoutes } from './shop/payment-links.ts'
 import { paymentRoutes } from './shop/payments.ts'
@@ -95,6 +95,8 @@ const moneyRoutes = [
   deskPaymentRoutes,
 ]
 
+const quotationRoutesOfShop = [quotationRoutes, quotationRequestRoutes, partnerQuotationRoutes]
+
 /** The whole API: every route, with the checks that all of them share. */
 export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   const { services, publicUrl, apiBase, onUnexpected } = settings
@@ -129,7 +131,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', addressRoutes())
   api.route('/api', orderRoutes())
   api.route('/api', proposalRoutes())
-  for (const routes of [quotationRoutes, quotationRequestRoutes]) api.route('/api', routes())
+  for (const routes of quotationRoutesOfShop) api.route('/api', routes())
   api.route('/api', paymentRoutes())
   api.route('/api', paymentLinkRoutes())
   api.route('/api', taxDocumentRoutes())

@@ -23,7 +23,7 @@ import { RequestFacts } from './request-facts.tsx'
 type Offered = OwnQuotationsWire['quotations'][number]
 
 /** The partner’s requests for quotations, and the offers that were made to them (QUOTE-01). Import lazily. */
-export function OwnQuotations() {
+export function OwnQuotations({ isActivePartner }: { isActivePartner: boolean }) {
   const t = ownQuotationMessages
   const loading = useLoad(fetchOwnQuotations)
   useExpiredSession(loading.status === 'failed' ? loading.failure : null)
@@ -44,6 +44,7 @@ export function OwnQuotations() {
   const others = quotations.filter(({ id }) => requests.every(({ quotationId }) => quotationId !== id))
   return (
     <div className="grid grid-cols-1 gap-6">
+      {isActivePartner && <ToCustomers />}
       {requests.length > 0 && (
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-base">{t.requests}</h2>
@@ -51,7 +52,7 @@ export function OwnQuotations() {
             {requests.map((request) => (
               <li key={request.id} className={card}>
                 <RequestFacts request={request} />
-                <OfferOf request={request} quotations={quotations} />
+                <OfferOf request={request} quotations={quotations} isActivePartner={isActivePartner} />
                 <RequestActions request={request} onChanged={loading.show} />
               </li>
             ))}
@@ -64,7 +65,7 @@ export function OwnQuotations() {
           <ul aria-label={t.quotations} className="grid grid-cols-1 gap-3">
             {others.map((quotation) => (
               <li key={quotation.id} className={card}>
-                <Offer quotation={quotation} />
+                <Offer quotation={quotation} isActivePartner={isActivePartner} />
               </li>
             ))}
           </ul>
@@ -74,25 +75,37 @@ export function OwnQuotations() {
   )
 }
 
+/** The way to the quotations that a partner makes. */
+function ToCustomers() {
+  return (
+    <div>
+      <LinkButton variant="secondary" to="/profile/quotations/to-customers">
+        {ownQuotationTitleMessages.toCustomers}
+      </LinkButton>
+    </div>
+  )
+}
+
 const card = 'grid grid-cols-1 gap-2 rounded-card border border-hairline bg-surface p-4'
 
 interface OfferOfProps {
   request: OwnQuotationRequestWire
   quotations: readonly Offered[]
+  isActivePartner: boolean
 }
 
 /** The quotation that answers a request, unless it is no longer kept. */
-function OfferOf({ request: { quotationId }, quotations }: OfferOfProps) {
+function OfferOf({ request: { quotationId }, quotations, isActivePartner }: OfferOfProps) {
   const quotation = quotations.find(({ id }) => id === quotationId)
   if (quotation === undefined) return null
   return (
     <div className="grid gap-2 border-t border-hairline pt-2">
-      <Offer quotation={quotation} />
+      <Offer quotation={quotation} isActivePartner={isActivePartner} />
     </div>
   )
 }
 
-function Offer({ quotation }: { quotation: Offered }) {
+function Offer({ quotation, isActivePartner }: { quotation: Offered; isActivePartner: boolean }) {
   const t = ownQuotationMessages
   const navigate = useNavigate()
   const { pending, failure, run } = useAction()
@@ -111,7 +124,7 @@ function Offer({ quotation }: { quotation: Offered }) {
       </p>
       <p className="font-price text-lg tabular-nums">{formatRupees(total)}</p>
       <p className="text-sm wrap-anywhere text-quiet">{facts.join(' · ')}</p>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button
           size="small"
           variant={state === 'OPEN' ? 'primary' : 'secondary'}
@@ -121,6 +134,11 @@ function Offer({ quotation }: { quotation: Offered }) {
         >
           {t.open}
         </Button>
+        {isActivePartner && state === 'OPEN' && (
+          <LinkButton size="small" variant="secondary" to={`/profile/quotations/for-customer?of=${id}`}>
+            {ownQuotationTitleMessages.pass}
+          </LinkButton>
+        )}
       </div>
       {failure !== null && <InlineError text={errorMessage(errorMessages, failure)} />}
     </>

@@ -17,6 +17,7 @@ export function useRequestedLines(lines: readonly CartLine[]) {
   useEffect(() => void dispatch(fetchCartProducts(ids)), [dispatch, ids])
   return {
     cartEntries: view.cartEntries,
+    billed: view.billed,
     priced: view.priced,
     failure: view.priced ? null : (errorCode ?? own.errorCode),
     retry: () => void dispatch(fetchCartProducts(ids)),

@@ -99,6 +99,7 @@ export const deskFaultMessages: { readonly [Code in FaultCode]: (facts: FaultFac
   'not-an-amount-such-as': ({ sample }) => `must be an amount in rupees such as ${sample}`,
   'not-a-price': () => 'is not a price',
   'lines-or-order': () => 'takes either lines or an order',
+  'lines-or-quotation': () => 'takes either lines or a quotation',
   'needs-rate': () => 'needs the rate of GST: fill it in above',
   'mrp-below-price': () => 'is below the price: nobody may sell above the MRP',
   'break-not-lower': () => 'must be lower than the price before it',

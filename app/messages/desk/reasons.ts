@@ -39,6 +39,7 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'edit-not-collectable': () =>
     'This order is paid online, and the rest cannot be collected with it. Take what is added as another order.',
   'product-twice': () => 'The same product is added twice.',
+  'margin-for-each-line': () => 'Each item takes one margin.',
   'too-many-price-lists': ({ limit }) => `There are ${limit} price lists already. Remove one first.`,
   'too-many-lists-of-holder': ({ limit }) =>
     `Somebody on this list is on ${limit} others already. Take them off one first.`,

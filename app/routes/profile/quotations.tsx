@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { Partner } from '#domain/identity/partner.ts'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
@@ -19,6 +20,13 @@ const askQuotation = lazyComponent(() =>
   import('../widgets/ask-for-quotation.tsx').then((module) => module.AskForQuotation),
 )
 
+const partnerQuotations = lazyComponent(() =>
+  import('#app/features/quotation/partner-quotations.tsx').then((module) => module.PartnerQuotations),
+)
+const quotationForCustomer = lazyComponent(() =>
+  import('../widgets/quotation-for-customer.tsx').then((module) => module.QuotationForCustomer),
+)
+
 /** The part that asks for one. */
 const NEW = 'new'
 
@@ -33,12 +41,12 @@ export default function ProfileQuotationsPage({ params: { part } }: Route.Compon
   const back = useGoBack(part === undefined ? '/profile' : part === NEW ? '/cart' : '/profile/quotations')
   return (
     <>
-      <PageHeader title={part === NEW ? t.askTitle : t.title} onBack={back} />
+      <PageHeader title={titleOf(part)} onBack={back} />
       <div className="page max-w-[640px] py-4 wide:py-8">
         <LoginGate text={t.loginText}>
-          {({ uid }) => (
+          {(partner) => (
             <Suspense fallback={<Spinner text={t.loading} />}>
-              <Content key={`${uid} ${part}`} part={part} />
+              <Content key={`${partner.uid} ${part}`} partner={partner} part={part} />
             </Suspense>
           )}
         </LoginGate>
@@ -47,7 +55,18 @@ export default function ProfileQuotationsPage({ params: { part } }: Route.Compon
   )
 }
 
-function Content({ part }: { part: string | undefined }) {
-  if (part === undefined) return <ownQuotations.Component />
+function titleOf(part: string | undefined): string {
+  const t = ownQuotationTitleMessages
+  if (part === 'to-customers') return t.toCustomers
+  if (part === 'for-customer') return t.pass
+  return part === NEW ? t.askTitle : t.title
+}
+
+function Content({ part, partner }: { part: string | undefined; partner: Partner }) {
+  const isPartners = part === 'to-customers' || part === 'for-customer'
+  if (part === undefined || (isPartners && !partner.active))
+    return <ownQuotations.Component isActivePartner={partner.active} />
+  if (part === 'to-customers') return <partnerQuotations.Component />
+  if (part === 'for-customer') return <quotationForCustomer.Component partner={partner} />
   return part === NEW ? <askQuotation.Component /> : <ownRequest.Component id={part} />
 }

@@ -7,6 +7,7 @@ import {
   type Party,
 } from '../../document-layout/document-sections.ts'
 import { statementTitle } from '../../document-layout/statement-sections.ts'
+import { partnerLabelsOf } from '../../document-layout/partner-quotation-sections.ts'
 import { formatCount, formatDay, formatState, formatTime } from '../../document-layout/format.ts'
 import type { EwayBill } from '../../fulfilments/eway-bill.ts'
 import type { DeliveryChallan } from '../delivery-challan.ts'
@@ -30,6 +31,8 @@ export function printedTitle(document: PrintedDocument): string {
     case 'credit-note':
     case 'quotation':
       return `${labelsOf(document)[document.kind]} ${document.number}`
+    case 'partner-quotation':
+      return partnerLabelsOf(document).title
     case 'statement':
     case 'balance-confirmation':
       return statementTitle(document)

@@ -39,6 +39,7 @@ export async function moveBelongings(
   await sql`
     update quotations set user_id = ${to} where user_id = ${from}
       and id not in (select id from quotations where user_id = ${to})`.execute(queries)
+  await queries.updateTable('partner_quotations').set({ user_id: to }).where('user_id', '=', from).execute()
   await queries.updateTable('quotation_requests').set({ user_id: to }).where('user_id', '=', from).execute()
   await sql`
     update customer_notes set partner_uid = ${to} where partner_uid = ${from}

@@ -122,6 +122,7 @@ export async function erasePartnerRecord(
   await deleteApprovalMessagesTo(queries, uid)
   await queries.deleteFrom('order_approvals').where('requester_uid', '=', uid).execute()
   await queries.deleteFrom('firm_invitations').where('phone', '=', phone).execute()
+  await queries.deleteFrom('partner_quotations').where('user_id', '=', uid).execute()
   await queries.deleteFrom('quotation_requests').where('user_id', '=', uid).execute()
   await queries.deleteFrom('quotations').where('user_id', '=', uid).execute()
   await queries.deleteFrom('customer_notes').where('partner_uid', '=', uid).execute()

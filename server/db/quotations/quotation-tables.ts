@@ -19,6 +19,7 @@ export type QuotationTables = {
     order_id: ColumnType<string | null, string | null | undefined, string | null>
     own_token_hash: ColumnType<string | null, string | null | undefined, string | null>
   }
+  partner_quotations: { id: string; user_id: string; content: Json<unknown>; created_at: Timestamp }
   quotation_requests: {
     id: string
     user_id: string

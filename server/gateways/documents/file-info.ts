@@ -1,4 +1,5 @@
 import { labelsOf } from '#domain/document-layout/labels-of.ts'
+import { issuerName, partnerLabelsOf } from '#domain/document-layout/partner-quotation-sections.ts'
 import { statementTitle } from '#domain/document-layout/statement-sections.ts'
 import { printLabels } from '#domain/printing/layout/print-labels.ts'
 import { printedTitle } from '#domain/printing/layout/print-sections.ts'
@@ -19,16 +20,22 @@ export function fileInfo(documents: readonly PrintedDocument[]): FileInfo {
   const more = documents.length === 1 ? '' : ` +${documents.length - 1}`
   return {
     Title: `${printedTitle(first)}${more}`,
-    Author: 'seller' in first ? first.seller.legalName : first.storeName,
+    Author: authorOf(first),
     Subject: `${subjectOf(first)}${more}`,
     CreationDate: new Date(dateOf(first)),
   }
+}
+
+function authorOf(document: PrintedDocument): string {
+  if (document.kind === 'partner-quotation') return issuerName(document)
+  return 'seller' in document ? document.seller.legalName : document.storeName
 }
 
 function subjectOf(document: PrintedDocument): string {
   if (document.kind === 'picking-list') return printLabels.ordersNamed(document.orderNumbers.length)
   if (document.kind === 'statement' || document.kind === 'balance-confirmation')
     return statementTitle(document)
+  if (document.kind === 'partner-quotation') return partnerLabelsOf(document).title
   return `${labelsOf('language' in document ? document : {}).order} ${document.orderNumber}`
 }
 

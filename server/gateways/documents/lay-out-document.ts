@@ -4,6 +4,7 @@ import { layOutChallan } from './lay-out-challan.ts'
 import { layOutInvoice } from './lay-out-invoice.ts'
 import { layOutPackingSlip, layOutPickingList } from './lay-out-picking-list.ts'
 import { layOutConfirmation, layOutStatement } from './statements/lay-out-statement.ts'
+import { layOutPartnerQuotation } from './quotations/lay-out-partner-quotation.ts'
 import { layOutRoll } from './lay-out-roll.ts'
 
 /** Lays out a document as pages; only tax documents have a form for the roll. */
@@ -28,6 +29,8 @@ function layOutOnA4(document: PrintedDocument, measure: Measure): readonly (read
       return layOutInvoice(document, measure)
     case 'statement':
       return layOutStatement(document, measure)
+    case 'partner-quotation':
+      return layOutPartnerQuotation(document, measure)
     case 'balance-confirmation':
       return layOutConfirmation(document, measure)
   }

@@ -7,6 +7,11 @@ import {
   serializeOwnRequest,
 } from '#domain/quotations/request-wire.ts'
 import { quotationCalls, serializeQuotationView } from '#domain/quotations/wire.ts'
+import {
+  partnerQuotationCalls,
+  serializePartnerQuotation,
+  serializePartnerQuotations,
+} from '#domain/quotations/partner-wire.ts'
 import { routeOf } from '../route-of.ts'
 import { paymentReturnOf } from './payment-return.ts'
 import { answerWithPdf } from '../pdf-answer.ts'
@@ -148,4 +153,68 @@ export function quotationRequestRoutes(): OpenAPIHono<ApiEnv> {
 
 async function answerWithOwn(context: Context<ApiEnv>, actor: Partner) {
   return context.json(serializeOwnQuotations(await context.var.services.quotationRequests.own(actor)), 200)
+}
+
+const listPassed = routeOf(partnerQuotationCalls.list, {
+  summary: 'List the quotations that the partner made to their own customers',
+  description: 'For active partners.',
+  tags,
+  answers: 'The quotations, with what the partner pays.',
+})
+
+const pass = routeOf(partnerQuotationCalls.make, {
+  summary: 'Make a quotation to a customer of the partner’s own, with a margin',
+  description: 'For active partners. It is in the name of the partner, and no document of the store.',
+  tags,
+  answers: 'The quotation, with what the partner pays.',
+})
+
+const showPassed = routeOf(partnerQuotationCalls.one, {
+  summary: 'Get a quotation that the partner made',
+  tags,
+  answers: 'The quotation, with what the partner pays.',
+})
+
+const removePassed = routeOf(partnerQuotationCalls.remove, {
+  summary: 'Remove a quotation that the partner made',
+  tags,
+  answers: 'The quotations that stay.',
+})
+
+const printPassed = routeOf(partnerQuotationCalls.print, {
+  summary: 'Get a quotation that the partner made as a PDF',
+  description: 'It has neither margins nor prices of the store.',
+  tags,
+  answers: 'The quotation for the partner’s customer.',
+})
+
+/** Quotations that partners make to their own customers (QUOTE-02). */
+export function partnerQuotationRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(listPassed, async (context) => {
+      const actor = await requirePartner(context)
+      const all = await context.var.services.partnerQuotations.list(actor)
+      return context.json(serializePartnerQuotations(all), 200)
+    })
+    .openapi(pass, async (context) => {
+      const actor = await requirePartner(context)
+      const made = await context.var.services.partnerQuotations.make(actor, context.req.valid('json'))
+      return context.json(serializePartnerQuotation(made), 200)
+    })
+    .openapi(showPassed, async (context) => {
+      const actor = await requirePartner(context)
+      const found = await context.var.services.partnerQuotations.show(actor, context.req.valid('param').id)
+      return context.json(serializePartnerQuotation(found), 200)
+    })
+    .openapi(removePassed, async (context) => {
+      const actor = await requirePartner(context)
+      await context.var.services.partnerQuotations.remove(actor, context.req.valid('param').id)
+      const all = await context.var.services.partnerQuotations.list(actor)
+      return context.json(serializePartnerQuotations(all), 200)
+    })
+    .openapi(printPassed, async (context) => {
+      const actor = await requirePartner(context)
+      const { id } = context.req.valid('param')
+      return answerWithPdf(context, await context.var.services.partnerQuotations.print(actor, id))
+    })
 }

@@ -7,6 +7,7 @@ import { deleteUnmetDemandBefore } from '../../db/demand/unmet-demand.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
 import { deleteListRequestsBefore } from '../../db/list-requests/list-requests.ts'
+import { deletePartnerQuotationsBefore } from '../../db/quotations/partner-quotations.ts'
 import { deleteQuotationRequestsBefore } from '../../db/quotations/quotation-requests.ts'
 import { deleteApprovalsBefore } from '../../db/approvals/approvals.ts'
 import { deleteInvitationsBefore } from '../../db/firms/firm-people.ts'
@@ -57,6 +58,7 @@ export type SweepCounts = {
   readonly orderApprovals: number
   readonly listRequests: number
   readonly quotationRequests: number
+  readonly partnerQuotations: number
   readonly customerNotes: number
   readonly stockAlerts: number
 }
@@ -83,6 +85,10 @@ export async function sweepExpiredData({ database, challans, now }: Dependencies
     rememberedChoices: await deleteChoicesBefore(queries, expiredBefore(retention.rememberedChoices, at)),
     customerNotes: await deleteCustomerNotesBefore(queries, expiredBefore(retention.customerNotes, at)),
     listRequests: await deleteListRequestsBefore(queries, expiredBefore(retention.listRequests, at)),
+    partnerQuotations: await deletePartnerQuotationsBefore(
+      queries,
+      expiredBefore(retention.partnerQuotations, at),
+    ),
     quotationRequests: await deleteQuotationRequestsBefore(
       queries,
       expiredBefore(retention.quotationRequests, at),

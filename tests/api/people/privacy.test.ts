@@ -266,6 +266,7 @@ const tablesOfPersons = [
   'order_approvals',
   'order_counts',
   'orders',
+  'partner_quotations',
   'partners',
   'quotation_requests',
   'quotations',

@@ -1,4 +1,4 @@
-import { cementLine, deliveryAddress } from '../api/order-actions.ts'
+import { cementLine, deliveryAddress, openCustomer } from '../api/order-actions.ts'
 import { staffBrowser } from '../api/staff-actions.ts'
 import { NOTHING, type Examples } from './example.ts'
 import type { ContractStore } from './store.ts'
@@ -36,7 +36,57 @@ export async function quotationExamples({ api, guest, me }: ContractStore): Prom
     await me.post(`/api/quotation-requests/${id}/withdrawal`)
     return id
   }
+  const partner = await openCustomer(api, '9811111135')
+  await api.database.queries
+    .updateTable('partners')
+    .set({ active: true })
+    .where('phone', '=', '+919811111135')
+    .execute()
+  const passed = (more: object = {}) => ({
+    id: crypto.randomUUID(),
+    lines: [cementLine],
+    margins: [1_000],
+    customer: 'Bhola Ram',
+    seller: { name: 'Asha' },
+    ...more,
+  })
+  const passedPath = async () => {
+    const body = passed()
+    await partner.post('/api/partner-quotations', body)
+    return `/api/partner-quotations/${body.id}`
+  }
   return {
+    'GET /api/partner-quotations': {
+      succeeds: [
+        async () => {
+          await passedPath()
+          return partner.call('/api/partner-quotations')
+        },
+      ],
+      fails: { 'not-signed-in': () => guest('/api/partner-quotations') },
+    },
+    'POST /api/partner-quotations': {
+      succeeds: [() => partner.post('/api/partner-quotations', passed())],
+      fails: {
+        'cart-changed': () =>
+          partner.post('/api/partner-quotations', passed({ lines: [{ ...cementLine, seenPrice: '1' }] })),
+        'invalid-input': () => partner.post('/api/partner-quotations', passed({ margins: [] })),
+      },
+    },
+    'GET /api/partner-quotations/{id}': {
+      succeeds: [async () => partner.call(await passedPath())],
+      fails: { 'not-found': () => partner.call(`/api/partner-quotations/${NOTHING}`) },
+    },
+    'DELETE /api/partner-quotations/{id}': {
+      succeeds: [async () => partner.call(await passedPath(), { method: 'DELETE' })],
+      fails: {
+        'not-signed-in': () => guest(`/api/partner-quotations/${NOTHING}`, { method: 'DELETE' }),
+      },
+    },
+    'GET /api/partner-quotations/{id}/quotation.pdf': {
+      succeeds: [async () => partner.call(`${await passedPath()}/quotation.pdf`)],
+      fails: { 'not-found': () => partner.call(`/api/partner-quotations/${NOTHING}/quotation.pdf`) },
+    },
     'GET /api/quotation-requests': {
       succeeds: [
         async () => {

@@ -37,6 +37,13 @@ const answer = async ({ page }: Scene): Promise<void> => {
 /** Quotations that customers ask for, in the shop and at the desk. */
 export const quotationShots: readonly Shot[] = [
   { name: 'quotation-ask', path: '/profile/quotations/new', who: 'customer', cart: goods, whole: true },
+  {
+    name: 'quotation-pass',
+    path: '/profile/quotations/for-customer',
+    who: 'customer',
+    cart: goods,
+    whole: true,
+  },
   { name: 'own-quotations-none', path: '/profile/quotations', who: 'partner' },
   {
     name: 'own-quotations',

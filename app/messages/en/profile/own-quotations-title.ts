@@ -5,5 +5,7 @@ export const ownQuotationTitleMessages = {
   askTitle: 'Ask for a quotation',
   ask: 'Ask for a quotation',
   loginText: 'Please log in to ask for a quotation. What is in your cart stays there.',
+  toCustomers: 'For Your Customers',
+  pass: 'Quotation for your customer',
   loading: 'Loading your quotations',
 }

@@ -13,6 +13,7 @@ import { findFirmsOf } from '../../../db/firms/firms.ts'
 import { listSessions } from '../../../db/identity/sessions.ts'
 import { findListRequests } from '../../../db/list-requests/list-requests.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
+import { findPartnerQuotationsOf } from '../../../db/quotations/partner-quotations.ts'
 import { findQuotationRequestsOf } from '../../../db/quotations/quotation-requests.ts'
 import { findQuotationsOf } from '../../../db/quotations/quotations.ts'
 import { findConsents } from '../../../db/privacy/consents.ts'
@@ -63,6 +64,7 @@ export async function readPersonalData(
     block: (await findCustomer(queries, partner.uid))?.accountStatus.block ?? null,
     staffNotes: await findCustomerNotes(queries, partner.uid, MAX_NOTES),
     quotations: await findQuotationsOf(queries, partner.uid, at),
+    partnerQuotations: await findPartnerQuotationsOf(queries, partner.uid, MAX_NOTES),
     quotationRequests: await findQuotationRequestsOf(queries, partner.uid, MAX_NOTES),
     listRequests: await findListRequests(queries, { partnerUid: partner.uid }),
     stockAlerts: await findAlertsOf(queries, partner.uid),

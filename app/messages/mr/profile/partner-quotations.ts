@@ -1,0 +1,1 @@
+export * from '#app/messages/en/profile/partner-quotations.ts'
