@@ -1,6 +1,5 @@
 import { cementLine, deliveryAddress, freshKey } from '../../api/order-actions.ts'
 import { staffBrowser, tryDesk } from '../../api/staff-actions.ts'
-import { sandLine, sellSand } from '../../api/weighed-goods.ts'
 import { NOTHING, type Examples, type Request } from '../example.ts'
 import type { ContractStore } from '../store.ts'
 
@@ -204,18 +203,6 @@ export async function deskExamples({
         'invalid-input': async () => post(`/api/desk/orders/${await fresh()}/fulfilments`, { lines: [] })(),
         'move-not-allowed': post(`/api/desk/orders/${refunded}/fulfilments`, { lines: oneUnit }),
       },
-    },
-    'POST /api/desk/orders/{orderId}/weights': {
-      succeeds: [
-        async () => {
-          await sellSand(api)
-          const body = { paymentMode: 'COD', addressId: me.addressIds[0], lines: [sandLine(10_000)] }
-          const { orderId } = (await (await me.placeOrder(body)).json()) as { orderId: string }
-          const weighing = { gross: 16_120, tare: 6_120, slip: 'W-1' }
-          return owner.post(`/api/desk/orders/${orderId}/weights`, { lines: [{ line: 0, weighing }] })
-        },
-      ],
-      fails: { 'invalid-input': post(`/api/desk/orders/${shipped}/weights`, { lines: [] }) },
     },
     'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': {
       succeeds: [

@@ -1,10 +1,11 @@
 import { staffBrowser } from '../../api/staff-actions.ts'
+import { sandLine, sellSand } from '../../api/weighed-goods.ts'
 import { cementStock, enter, track } from '../../api/stock-actions.ts'
 import { NOTHING, type Examples } from '../example.ts'
 import type { ContractStore } from '../store.ts'
 
 /** Examples of the stock at the desk. They end with cement untracked, as the others expect it. */
-export async function deskStockExamples({ api, guest }: ContractStore): Promise<Examples> {
+export async function deskStockExamples({ api, guest, me, shipped }: ContractStore): Promise<Examples> {
   const manager = await staffBrowser(api, '9822222230', 'manager')
   const packer = await staffBrowser(api, '9822222231', 'packer')
   const count = (more: object) => async () => {
@@ -59,6 +60,20 @@ export async function deskStockExamples({ api, guest }: ContractStore): Promise<
         () => packer.call('/api/desk/stock/movements?productId=cement&variantUid=v1&before=1000'),
       ],
       fails: { 'invalid-input': () => manager.call('/api/desk/stock/movements?before=x') },
+    },
+    'POST /api/desk/orders/{orderId}/weights': {
+      succeeds: [
+        async () => {
+          await sellSand(api)
+          const body = { paymentMode: 'COD', addressId: me.addressIds[0], lines: [sandLine(10_000)] }
+          const { orderId } = (await (await me.placeOrder(body)).json()) as { orderId: string }
+          const weighing = { gross: 16_120, tare: 6_120, slip: 'W-1' }
+          return manager.post(`/api/desk/orders/${orderId}/weights`, { lines: [{ line: 0, weighing }] })
+        },
+      ],
+      fails: {
+        'invalid-input': () => manager.post(`/api/desk/orders/${shipped}/weights`, { lines: [] }),
+      },
     },
   }
 }
