@@ -1,5 +1,6 @@
 import { paiseToRupees } from '../money/paise.ts'
 import { csv } from '../text/csv.ts'
+import { differenceOf, type GivenAway } from './given-away.ts'
 import { marginOf, type Breakdown, type SalesRow } from './report.ts'
 
 const firstColumns: Readonly<Record<Breakdown, readonly string[]>> = {
@@ -39,4 +40,34 @@ export function reportCsv(by: Breakdown, rows: readonly SalesRow[]): string {
 function namesOf(by: Breakdown, { key, name }: SalesRow): string[] {
   if (by === 'products') return [name, key]
   return by === 'areas' ? [key, name] : [name]
+}
+
+const kindNames: Readonly<Record<GivenAway['kind'], string>> = {
+  agreed: 'Price list',
+  line: 'Typed by staff',
+  offer: 'Offer',
+}
+
+/** The amounts given away as CSV, in rupees. */
+export function givenAwayCsv(rows: readonly GivenAway[]): string {
+  return csv(
+    [
+      'By',
+      'Name',
+      'Orders',
+      'Lines',
+      'At public prices, with tax',
+      'Charged, with tax',
+      'Given away, with tax',
+    ],
+    rows.map((row) => [
+      kindNames[row.kind],
+      row.name,
+      row.orders,
+      row.lines,
+      paiseToRupees(row.publicValue),
+      paiseToRupees(row.charged),
+      paiseToRupees(differenceOf(row)),
+    ]),
+  )
 }

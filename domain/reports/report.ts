@@ -1,4 +1,5 @@
 import { toPaise, subtract, type Paise } from '../money/paise.ts'
+import type { GivenAway } from './given-away.ts'
 import { DAY_MS } from '../time/durations.ts'
 
 /** The days of a report in India, both included (`2026-11-20`). */
@@ -24,6 +25,10 @@ export type SalesRow = Sales & { readonly key: string; readonly name: string }
 /** Dimensions that a report is broken down by. */
 export const breakdowns = ['days', 'departments', 'products', 'areas'] as const
 export type Breakdown = (typeof breakdowns)[number]
+
+/** The tables that a report has as files. */
+export const reportFiles = [...breakdowns, 'givenAway'] as const
+export type ReportFile = (typeof reportFiles)[number]
 
 /** Checkouts online that nobody paid. */
 export type UnfinishedCheckouts = {
@@ -51,6 +56,8 @@ export type Report = ReportPeriod & {
   readonly orders: { readonly count: number; readonly worth: Paise; readonly former: number }
   readonly unfinished: UnfinishedCheckouts
   readonly foundNothing: FoundNothing
+  /** The most first. */
+  readonly givenAway: readonly GivenAway[]
 } & { readonly [By in Breakdown]: readonly SalesRow[] }
 
 /** The longest period, in days: two years. */

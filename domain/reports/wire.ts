@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
+import { differenceOf, givingKinds } from './given-away.ts'
 import {
-  breakdowns,
+  reportFiles,
   daysOf,
   marginOf,
   MAX_REPORT_DAYS,
@@ -24,7 +25,7 @@ const isPeriod = (given: { from: string; to: string }): boolean => {
 const wrong = { path: ['to'], message: 'days-after', params: { most: MAX_REPORT_DAYS - 1 } }
 
 const reportQuery = z.object(period).refine(isPeriod, wrong)
-const reportFileQuery = z.object({ ...period, by: z.enum(breakdowns) }).refine(isPeriod, wrong)
+const reportFileQuery = z.object({ ...period, by: z.enum(reportFiles) }).refine(isPeriod, wrong)
 
 const count = z.number().int()
 
@@ -62,6 +63,24 @@ const report = z
       former: count,
       words: z.array(z.object({ words: z.string(), times: count })).readonly(),
     }),
+    givenAway: z
+      .array(
+        z.object({
+          kind: z.enum(givingKinds),
+          key: z.string(),
+          name: z.string(),
+          orders: count,
+          lines: count,
+          publicValue: paise.meta({ description: 'At the prices that everybody pays, with tax.' }),
+          charged: paise,
+          difference: paise.meta({ description: 'What was given away.' }),
+        }),
+      )
+      .readonly()
+      .meta({
+        description:
+          'What the orders placed in the period cost less than at public prices, by price list, offer and member of staff: the most 100.',
+      }),
     days: rows.meta({ description: 'Every day of the period.' }),
     departments: rows.meta({ description: 'As the catalogue has them now.' }),
     products: rows.meta({ description: 'The best 100, and all others as one row.' }),
@@ -87,6 +106,7 @@ export function serializeReport({ sales: all, ...rest }: Report): ReportWire {
   return {
     ...rest,
     sales: amountsOf(all),
+    givenAway: rest.givenAway.map((row) => ({ ...row, difference: differenceOf(row) })),
     days: rest.days.map(serializeRow),
     departments: rest.departments.map(serializeRow),
     products: rest.products.map(serializeRow),

@@ -1,5 +1,5 @@
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { Breakdown, ReportPeriod } from '#domain/reports/report.ts'
+import type { ReportFile, ReportPeriod } from '#domain/reports/report.ts'
 import { readReport, readReportFile } from '../services/reports/read-report.ts'
 import { listDemand } from '../services/demand/list-demand.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -8,7 +8,7 @@ import type { Dependencies } from './dependencies.ts'
 export function bindReports(using: Dependencies) {
   return {
     read: (actor: StaffActor, period: ReportPeriod) => readReport(using, actor, period),
-    readFile: (actor: StaffActor, wanted: ReportPeriod & { readonly by: Breakdown }) =>
+    readFile: (actor: StaffActor, wanted: ReportPeriod & { readonly by: ReportFile }) =>
       readReportFile(using, actor, wanted),
   }
 }

@@ -14,6 +14,7 @@ import { Outcome } from '#app/desk/kit/data/outcome.tsx'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { useQuery } from '#app/desk/kit/data/use-query.ts'
 import { BreakdownSection } from './breakdown-section.tsx'
+import { GivenAwaySection } from './given-away-section.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { LostSales } from './lost-sales.tsx'
 import { isPeriod, presetPeriod, presets, type Preset } from './periods.ts'
@@ -85,6 +86,7 @@ function Numbers({ report }: { report: ReportWire }) {
       ) : (
         breakdowns.map((by) => <BreakdownSection key={by} by={by} rows={report[by]} period={{ from, to }} />)
       )}
+      <GivenAwaySection rows={report.givenAway} period={{ from, to }} />
       <LostSales report={report} />
     </>
   )

@@ -11,13 +11,13 @@ const tags = ['desk']
 const read = routeOf(reportCalls.read, {
   summary: 'Get the numbers of a period',
   description:
-    'What was invoiced less what was credited, by day, department, product and PIN code, compared with as many days before; with margins where the cost was known when it was sold, checkouts that nobody paid, and what was looked for in vain.',
+    'What was invoiced less what was credited, by day, department, product and PIN code, compared with as many days before; with margins where the cost was known when it was sold, what was ordered below public prices, checkouts that nobody paid, and what was looked for in vain.',
   tags,
   answers: 'The numbers.',
 })
 
 const file = routeOf(reportCalls.file, {
-  summary: 'Get a breakdown of sales as CSV',
+  summary: 'Get a breakdown of sales, or what was given away, as CSV',
   description: 'All rows, however many there are.',
   tags,
   answers: 'The file.',
@@ -35,6 +35,12 @@ export function deskReportRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const query = context.req.valid('query')
       const text = await context.var.services.reports.readFile(actor, query)
-      return context.body(text, 200, csvHeaders(`sales-by-${query.by}-${query.from}-${query.to}`))
+      return context.body(
+        text,
+        200,
+        csvHeaders(
+          `${query.by === 'givenAway' ? 'given-away' : `sales-by-${query.by}`}-${query.from}-${query.to}`,
+        ),
+      )
     })
 }

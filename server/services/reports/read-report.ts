@@ -1,12 +1,13 @@
 import { ZERO } from '#domain/money/paise.ts'
 import { bestFirst, byDepartment, withOthers } from '#domain/reports/group-sales.ts'
-import { reportCsv } from '#domain/reports/report-csv.ts'
+import { givenAwayCsv, reportCsv } from '#domain/reports/report-csv.ts'
 import {
   addDays,
   daysOf,
   formerFrom,
   sumSales,
   type Breakdown,
+  type ReportFile,
   type Report,
   type ReportPeriod,
   type SalesRow,
@@ -17,6 +18,7 @@ import { startOfIstDay } from '#domain/time/ist-day.ts'
 import { findDepartments } from '../../db/catalogue/departments.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DemandCounter } from '../demand/steps/count-demand.ts'
+import { readGivenAway } from '../../db/reports/read-given-away.ts'
 import { countFoundNothing, countOrders, findUnfinished, readSales } from '../../db/reports/read-sales.ts'
 
 type Dependencies = { readonly database: Database }
@@ -39,16 +41,13 @@ export async function readReport(
   await demand.flush()
   const former = formerFrom(period)
   const compared = { ...period, formerFrom: former }
-  const instants = {
-    formerFrom: startOfIstDay(former),
-    from: startOfIstDay(period.from),
-    before: startOfIstDay(addDays(period.to, 1)),
-  }
-  const [rows, orders, unfinished, foundNothing] = await Promise.all([
+  const instants = { formerFrom: startOfIstDay(former), ...instantsOf(period) }
+  const [rows, orders, unfinished, foundNothing, givenAway] = await Promise.all([
     readRows(queries, compared),
     countOrders(queries, instants),
     findUnfinished(queries, instants, MOST_WORDS),
     countFoundNothing(queries, compared, MOST_WORDS),
+    readGivenAway(queries, instants),
   ])
   return {
     ...compared,
@@ -59,18 +58,24 @@ export async function readReport(
     orders,
     unfinished,
     foundNothing,
+    givenAway: givenAway.slice(0, MOST),
   }
 }
 
-/** All rows of one breakdown of a period, as CSV. Throws `not-permitted`. */
+/** All rows of one table of a period, as CSV. Throws `not-permitted`. */
 export async function readReportFile(
   { database: { queries } }: Dependencies,
   actor: StaffActor,
-  { by, ...period }: ReportPeriod & { readonly by: Breakdown },
+  { by, ...period }: ReportPeriod & { readonly by: ReportFile },
 ): Promise<string> {
   requirePermission(actor, 'reports:read')
+  if (by === 'givenAway') return givenAwayCsv(await readGivenAway(queries, instantsOf(period)))
   const rows = await readRows(queries, { ...period, formerFrom: formerFrom(period) })
   return reportCsv(by, rows[by])
+}
+
+function instantsOf({ from, to }: ReportPeriod) {
+  return { from: startOfIstDay(from), before: startOfIstDay(addDays(to, 1)) }
 }
 
 async function readRows(

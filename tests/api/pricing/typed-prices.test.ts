@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { toPaise } from '#domain/money/paise.ts'
 import type { EditPreviewWire } from '#domain/order-edits/wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
+import type { ReportWire } from '#domain/reports/wire.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { findOrders } from '#server/db/orders/orders.ts'
+import { setPrices } from '#server/services/orders/steps/set-prices.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { cementLine, deliveryAddress, freshKey } from '../../support/api/order-actions.ts'
@@ -123,6 +129,22 @@ test('[PRICE-10] nobody without the right has a price of their own, whatever the
   const { orderId } = (await shopper.json()) as { orderId: string }
   const charged = await read<DeskOrderDetailWire>(as('owner').call(`/api/desk/orders/${orderId}`))
   expect(charged.orderItems[0]?.pricing?.source).toEqual({ kind: 'list' })
+})
+
+test('[PRICE-10] no role without the right sets a price, even where it could place the order', async () => {
+  const { orderId } = await read<DeskOrderDetailWire>(place({ price: 11_500 }))
+  const [order] = await findOrders(api.database.queries, { orderId })
+  const items = (order?.orderItems ?? []).map((item) => ({
+    item,
+    typed: { price: toPaise(11_400), reason: 'x' },
+  }))
+  const set = (actor: StaffActor | undefined) => setPrices(api.database.queries, items, actor)
+  const actorOf = (role: StaffRole) =>
+    ({ kind: 'staff', name: role, uid: role, role, isProved: true }) as const
+  const actors = [...(['packer', 'accountant', 'driver'] as const).map(actorOf), undefined]
+  const refusals = await Promise.allSettled(actors.map(set))
+  expect(refusals).toMatchObject(actors.map(() => ({ reason: { code: 'not-permitted' } })))
+  expect(await set(actorOf('counter'))).toMatchObject([{ priceWithGst: 114_000_000 }])
 })
 
 test('[PRICE-10] a quotation holds the typed price, and so does its order', async () => {
@@ -251,4 +273,43 @@ test('[PRICE-10] a sale at the counter is billed at the typed price, and at no o
   expect((await show(sold.orderId)).changes.map(({ action }) => action)).toContain('order.price')
   expect(await errorCodeOf(await sell(35_400))).toBe('amount-changed')
   expect(await errorCodeOf(await sell(33_000, 11_000))).toBe('price-not-allowed')
+})
+
+test('[PRICE-10] [DESK-07] a report says what each member of staff gave away, and its file says the same', async () => {
+  const owners = async () => {
+    const path = '/api/desk/reports?from=2026-11-01&to=2026-11-30'
+    const { givenAway } = await read<ReportWire>(as('accountant').call(path))
+    return givenAway.find(({ name }) => name === 'owner 10') ?? { publicValue: 0, charged: 0, difference: 0 }
+  }
+  const before = await owners()
+  await place({ price: 10_000 }, {}, { role: 'owner' })
+  const after = await owners()
+  expect(after.publicValue - before.publicValue).toBe(35_400)
+  expect(after.charged - before.charged).toBe(30_000)
+  expect(after.difference).toBe(after.publicValue - after.charged)
+  const file = await as('accountant').call('/api/desk/reports.csv?from=2026-11-01&to=2026-11-30&by=givenAway')
+  expect(await file.text()).toContain(`Typed by staff,owner 10,`)
+  expect(
+    (await as('counter').call('/api/desk/reports.csv?from=2026-11-01&to=2026-11-30&by=givenAway')).status,
+  ).toBe(403)
+})
+
+test('[PRICE-10] [PRICE-08] price lists and offers count in the report each by what it took off', async () => {
+  const { orderId } = await read<DeskOrderDetailWire>(place({ price: 11_500 }))
+  const pricing = {
+    source: { kind: 'agreed', priceListId: randomUUID(), name: 'Contractors' },
+    listPrice: 118_000_000,
+    publicPrice: 118_000_000,
+    offers: [{ offerId: randomUUID(), name: 'Diwali', saved: 500 }],
+  }
+  await sql`update order_items set pricing = ${JSON.stringify(pricing)}::jsonb where order_id = ${orderId}`.execute(
+    api.database.queries,
+  )
+  const { givenAway } = await read<ReportWire>(
+    as('owner').call('/api/desk/reports?from=2026-11-01&to=2026-11-30'),
+  )
+  expect(givenAway.filter(({ kind }) => kind !== 'line')).toMatchObject([
+    { kind: 'offer', name: 'Diwali', publicValue: 35_400, charged: 34_900, difference: 500 },
+    { kind: 'agreed', name: 'Contractors', publicValue: 35_400, charged: 35_000, difference: 400 },
+  ])
 })
