@@ -36,7 +36,14 @@ test('every parameter that a page reads from its URL is kept', () => {
     ),
   )
   expect(read.length).toBeGreaterThan(10)
-  const pages = ['/shoppage', '/subpage', '/detailPage', '/search', '/product/p']
+  const pages = [
+    '/shoppage',
+    '/subpage',
+    '/detailPage',
+    '/search',
+    '/product/p',
+    '/profile/quotations/for-customer',
+  ]
   const kept = (name: string): boolean => pages.some((page) => pageUrl(`${page}?${name}=1`) !== page)
   expect([...new Set(read)].filter((name) => !kept(name))).toEqual([])
 })

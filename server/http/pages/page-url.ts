@@ -7,6 +7,7 @@ const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/subpage': ['mainCat', 'sub', 'header', 'sort', 'page', 'min', 'max', 'f.'],
   '/detailpage': ['productId', 'variantIndex'],
   '/search': ['q', 'sort', 'page', 'min', 'max', 'f.'],
+  '/profile/quotations/for-customer': ['of'],
   '/__manifest': ['paths', 'p', 'version'],
 }
 /** The inputs of a calculator, and the variants that its materials are bought as. */
