@@ -7,7 +7,7 @@ import { runFuzz, type FuzzResult } from './fuzz/run-fuzz.ts'
 
 const { FUZZ_SEED, FUZZ_REQUESTS } = process.env
 const seed = FUZZ_SEED ? Number(FUZZ_SEED) : randomInt(1_000_000_000)
-const asked = Number(FUZZ_REQUESTS ?? (isInFull ? 20_000 : 300))
+const asked = Number(FUZZ_REQUESTS ?? (isInFull ? 20_000 : 400))
 /** An owner changes the catalogue, the settings and the demo at every turn, which takes the store longer than a customer's requests. */
 const MOST_OF_OWNER = 20_000
 
