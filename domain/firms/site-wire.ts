@@ -32,14 +32,14 @@ const facts = {
   }),
 }
 
-const addSiteRequest = z
+export const addSiteRequest = z
   .object({
     id: z.uuid().meta({ description: 'Made by the browser: a repeat makes no second one.' }),
     ...facts,
   })
   .meta({ id: 'AddFirmSiteRequest' })
 
-const changeSiteRequest = z
+export const changeSiteRequest = z
   .object({
     ...facts,
     isClosed: z
@@ -53,7 +53,7 @@ const site = z
   .object({ id: z.uuid(), name: z.string(), address: addressFields, isClosed: z.boolean() })
   .meta({ id: 'FirmSite' })
 
-const sites = z
+export const sites = z
   .object({
     sites: z.array(site).readonly().meta({ description: 'By name, those that are open first.' }),
     mayChange: z.boolean().meta({ description: 'Whether the reader may add and change sites.' }),
@@ -76,7 +76,7 @@ const siteSpending = z
   })
   .meta({ id: 'SiteSpending' })
 
-const siteParams = idParams.extend({ siteId: z.uuid() })
+export const siteParams = idParams.extend({ siteId: z.uuid() })
 
 export const siteCalls = defineCalls({
   spending: {
@@ -91,25 +91,6 @@ export const siteCalls = defineCalls({
   change: {
     method: 'put',
     path: '/firms/{id}/sites/{siteId}',
-    params: siteParams,
-    body: changeSiteRequest,
-    answer: sites,
-  },
-})
-
-/** The sites of a firm at the desk. */
-export const deskSiteCalls = defineCalls({
-  list: { method: 'get', path: '/desk/firms/{id}/sites', params: idParams, answer: sites },
-  add: {
-    method: 'post',
-    path: '/desk/firms/{id}/sites',
-    params: idParams,
-    body: addSiteRequest,
-    answer: sites,
-  },
-  change: {
-    method: 'put',
-    path: '/desk/firms/{id}/sites/{siteId}',
     params: siteParams,
     body: changeSiteRequest,
     answer: sites,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { addressFields, addressId } from '../addresses/wire.ts'
+import { addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { orderFirmRequest } from '../firms/wire.ts'
-import { idParams, note, paise, pinCode, timestamp } from '../wire/atoms.ts'
+import { idParams, paise, pinCode, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { quotationStates, type Quotation } from './quotation.ts'
 import {
-  DECLINE_REASON_LENGTH,
   MAX_OPEN_QUOTATION_REQUESTS,
   MAX_OWN_QUOTATIONS,
   PREVIEWED_LINES,
@@ -40,7 +39,8 @@ const line = z.object({
   seenPrice: z.string().meta({ description: 'With GST at that time: rupees as exact text.' }),
 })
 
-const requestFields = {
+/** Fields of a request that the customer and the desk see. */
+export const requestFields = {
   id: z.uuid(),
   state: z.enum(quotationRequestStates),
   requestedAt: timestamp,
@@ -93,25 +93,6 @@ const ownQuotations = z
   })
   .meta({ id: 'OwnQuotations' })
 
-const deskRequest = z
-  .object({
-    ...requestFields,
-    address: z.union([addressFields.extend({ id: z.string() }), z.null()]),
-    settledBy: z.string().nullable(),
-    customer: z.object({ uid: z.uuid(), name: z.string().nullable(), phone: z.string().nullable() }),
-  })
-  .meta({ id: 'QuotationRequest', description: 'A quotation that a customer asks for.' })
-
-const deskRequests = z
-  .object({ requests: z.array(deskRequest).readonly() })
-  .meta({ id: 'QuotationRequests', description: '100 at most.' })
-
-const deskRequestsQuery = z.object({ state: z.enum(['open', 'settled']).default('open') })
-
-const decline = z
-  .object({ reason: note(DECLINE_REASON_LENGTH).meta({ description: 'The customer reads it.' }) })
-  .meta({ id: 'DeclineQuotationRequest' })
-
 export const ownQuotationCalls = defineCalls({
   list: { method: 'get', path: '/quotation-requests', answer: ownQuotations },
   one: { method: 'get', path: '/quotation-requests/{id}', params: idParams, answer: ownQuotationRequest },
@@ -130,23 +111,9 @@ export const ownQuotationCalls = defineCalls({
   },
 })
 
-export const quotationRequestCalls = defineCalls({
-  list: { method: 'get', path: '/desk/quotation-requests', query: deskRequestsQuery, answer: deskRequests },
-  one: { method: 'get', path: '/desk/quotation-requests/{id}', params: idParams, answer: deskRequest },
-  decline: {
-    method: 'post',
-    path: '/desk/quotation-requests/{id}/decline',
-    params: idParams,
-    body: decline,
-    answer: deskRequest,
-  },
-})
-
 export type RequestQuotation = z.input<typeof requestQuotation>
 export type OwnQuotationsWire = z.infer<typeof ownQuotations>
 export type OwnQuotationRequestWire = z.infer<typeof ownQuotationRequest>
-export type QuotationRequestWire = z.infer<typeof deskRequest>
-export type QuotationRequestsWire = z.infer<typeof deskRequests>
 
 /** Requests and quotations of a customer, as they see them. */
 export function serializeOwnQuotations({
@@ -196,21 +163,5 @@ export function serializeOwnRequest(one: QuotationRequest): OwnQuotationRequestW
     pin,
     reason,
     quotationId,
-  }
-}
-
-/** A request as the desk sees it. */
-export function serializeQuotationRequest(
-  one: QuotationRequest & {
-    readonly customer: { readonly name: string | null; readonly phone: string | null }
-  },
-): QuotationRequestWire {
-  const { userId, content, settledBy, customer } = one
-  const { name, phone } = customer
-  return {
-    ...serializeOwnRequest(one),
-    address: content.address ?? null,
-    settledBy,
-    customer: { uid: userId, name, phone },
   }
 }

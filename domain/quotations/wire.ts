@@ -1,31 +1,8 @@
 import { z } from 'zod'
-import { idParams, timestamp, linkParams, paise, price } from '../wire/atoms.ts'
+import { timestamp, linkParams, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { paymentSession, paymentCallback } from '../payments/wire.ts'
-import { placeOrderForRequest } from '../orders/placing/desk-place-wire.ts'
-import {
-  MAX_QUOTATION_DAYS,
-  QUOTATION_DAYS,
-  quotationStates,
-  quotedPayments,
-  type Quotation,
-  type QuotedPayment,
-} from './quotation.ts'
-
-const saveQuotationRequest = placeOrderForRequest
-  .omit({ paymentMode: true, creditPass: true })
-  .extend({
-    id: z.uuid().meta({ description: 'Made by the browser: a repeat makes no second one.' }),
-    days: z
-      .number()
-      .int()
-      .min(1)
-      .max(MAX_QUOTATION_DAYS)
-      .default(QUOTATION_DAYS)
-      .meta({ description: 'How long the prices hold.' }),
-    requestId: z.uuid().optional().meta({ description: 'The request of the customer that it answers.' }),
-  })
-  .meta({ id: 'SaveQuotationRequest' })
+import { quotationStates, quotedPayments, type Quotation, type QuotedPayment } from './quotation.ts'
 
 const line = z.object({
   productName: z.string(),
@@ -43,7 +20,8 @@ const quotedFirm = z
   })
   .meta({ id: 'QuotedFirm', description: 'The firm that an offer is made to.' })
 
-const offer = {
+/** Fields of a quotation that the customer and the desk see. */
+export const offer = {
   number: z.string(),
   state: z.enum(quotationStates),
   total: paise.meta({ description: 'Paise, with GST.' }),
@@ -69,33 +47,6 @@ export const quotationView = z
   })
   .meta({ id: 'QuotationView', description: 'An offer; it names no person and no address.' })
 
-const deskQuotation = z
-  .object({
-    ...offer,
-    id: z.uuid(),
-    actor: z.string(),
-    orderId: z.uuid().nullable(),
-    customer: z.object({ name: z.string().nullable(), phone: z.string() }),
-  })
-  .meta({ id: 'Quotation' })
-
-const savedQuotation = z
-  .object({
-    quotation: deskQuotation,
-    link: z.string().meta({
-      description: 'The path of the customer’s link, in their language. It is shown once; a new one ends it.',
-    }),
-  })
-  .meta({ id: 'SavedQuotation' })
-
-const quotationPage = z
-  .object({ quotations: z.array(deskQuotation).readonly() })
-  .meta({ id: 'QuotationPage', description: 'Newest first, 100 at most.' })
-
-const quotationQuery = z.object({
-  state: z.enum(quotationStates).optional(),
-})
-
 const quotationAnswer = z
   .object({
     answer: z.enum(['accept', 'pay', 'account', 'decline', 'ask']).meta({
@@ -105,10 +56,6 @@ const quotationAnswer = z
   })
   .meta({ id: 'QuotationAnswer' })
 
-export type SaveQuotationRequest = z.input<typeof saveQuotationRequest>
-export type DeskQuotationWire = z.infer<typeof deskQuotation>
-export type SavedQuotationWire = z.infer<typeof savedQuotation>
-export type QuotationPageWire = z.infer<typeof quotationPage>
 /** Data that the payment window passed on; null asks the provider. */
 const quotationPayment = z
   .object({ callback: z.union([paymentCallback, z.null()]) })
@@ -144,29 +91,6 @@ export const quotationCalls = defineCalls({
   },
 })
 
-export const deskQuotationCalls = defineCalls({
-  list: { method: 'get', path: '/desk/quotations', query: quotationQuery, answer: quotationPage },
-  save: { method: 'post', path: '/desk/quotations', body: saveQuotationRequest, answer: savedQuotation },
-  cancel: {
-    method: 'post',
-    path: '/desk/quotations/{id}/cancel',
-    params: idParams,
-    answer: quotationPage,
-  },
-  renew: {
-    method: 'post',
-    path: '/desk/quotations/{id}/link',
-    params: idParams,
-    answer: z.object({ link: z.string() }),
-  },
-  print: {
-    method: 'get',
-    path: '/desk/quotations/{id}/quotation.pdf',
-    params: idParams,
-    download: 'application/pdf',
-  },
-})
-
 export type QuotationViewWire = z.infer<typeof quotationView>
 
 /** Serializes the view of somebody with the link. */
@@ -187,21 +111,16 @@ export function serializeQuotationView(
   return { ...offered, orderNumber, payment, offersAccount }
 }
 
-/** A quotation as the desk sees it. */
-export function serializeQuotation(
-  one: Quotation & { readonly customer: { readonly name: string | null; readonly phone: string | null } },
-): DeskQuotationWire {
-  const { id, actor, orderId, customer } = one
-  return {
-    ...serializeOffer(one),
-    id,
-    actor,
-    orderId,
-    customer: { name: customer.name, phone: customer.phone ?? '' },
-  }
-}
-
-function serializeOffer({ number, state, total, createdAt, expiresAt, content, requestedAt }: Quotation) {
+/** What customer and desk see of a quotation. */
+export function serializeOffer({
+  number,
+  state,
+  total,
+  createdAt,
+  expiresAt,
+  content,
+  requestedAt,
+}: Quotation) {
   return {
     number,
     state,

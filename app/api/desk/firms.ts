@@ -1,15 +1,11 @@
+import { deskSiteCalls } from '#domain/firms/desk-site-wire.ts'
 import {
   deskFirmCalls,
   type CreateFirmForRequest,
   type DeskFirmWire,
   type FirmPageWire,
 } from '#domain/firms/desk-wire.ts'
-import {
-  deskSiteCalls,
-  type AddSiteRequest,
-  type ChangeSiteRequest,
-  type FirmSitesWire,
-} from '#domain/firms/site-wire.ts'
+import type { AddSiteRequest, ChangeSiteRequest, FirmSitesWire } from '#domain/firms/site-wire.ts'
 import type { ChangeFirmRequest, FirmInviteRequest, FirmPlaceRequest } from '#domain/firms/wire.ts'
 import { callApi } from '../transport/call.ts'
 

@@ -3,12 +3,12 @@ import {
   type QuotationPageWire,
   type SavedQuotationWire,
   type SaveQuotationRequest,
-} from '#domain/quotations/wire.ts'
+} from '#domain/quotations/desk-wire.ts'
 import {
   quotationRequestCalls,
   type QuotationRequestsWire,
   type QuotationRequestWire,
-} from '#domain/quotations/request-wire.ts'
+} from '#domain/quotations/desk-wire.ts'
 import { addressOf, callApi } from '../transport/call.ts'
 
 /** The newest quotations. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { deskSiteCalls, serializeSites } from '#domain/firms/site-wire.ts'
+import { deskSiteCalls } from '#domain/firms/desk-site-wire.ts'
+import { serializeSites } from '#domain/firms/site-wire.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { DayRatePreviewWire, DayRateRowWire, DayRateWire } from '#domain/pricing/day-rates/wire.ts'
-import type { QuotationViewWire, SavedQuotationWire } from '#domain/quotations/wire.ts'
+import type { QuotationViewWire } from '#domain/quotations/wire.ts'
+import type { SavedQuotationWire } from '#domain/quotations/desk-wire.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { deliveryAddress } from '../../support/api/order-actions.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PartnerQuotationsWire, PartnerQuotationWire } from '#domain/quotations/partner-wire.ts'
-import type { SavedQuotationWire } from '#domain/quotations/wire.ts'
+import type { SavedQuotationWire } from '#domain/quotations/desk-wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { cementLine, deliveryAddress, openCustomer, type Body } from '../../support/api/order-actions.ts'

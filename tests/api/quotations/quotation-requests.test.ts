@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
-import type {
-  OwnQuotationRequestWire,
-  OwnQuotationsWire,
-  QuotationRequestsWire,
-  QuotationRequestWire,
-} from '#domain/quotations/request-wire.ts'
-import type { QuotationViewWire, SavedQuotationWire } from '#domain/quotations/wire.ts'
+import type { OwnQuotationRequestWire, OwnQuotationsWire } from '#domain/quotations/request-wire.ts'
+import type { QuotationRequestsWire, QuotationRequestWire } from '#domain/quotations/desk-wire.ts'
+import type { QuotationViewWire } from '#domain/quotations/wire.ts'
+import type { SavedQuotationWire } from '#domain/quotations/desk-wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { firmActions } from '../../support/api/firm-actions.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { QuotationViewWire, SavedQuotationWire } from '#domain/quotations/wire.ts'
+import type { QuotationViewWire } from '#domain/quotations/wire.ts'
+import type { SavedQuotationWire } from '#domain/quotations/desk-wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'

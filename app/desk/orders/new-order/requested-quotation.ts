@@ -1,6 +1,6 @@
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import { fillFromPinCode } from '#domain/addresses/fill-from-pin-code.ts'
-import type { QuotationRequestWire } from '#domain/quotations/request-wire.ts'
+import type { QuotationRequestWire } from '#domain/quotations/desk-wire.ts'
 import { fetchQuotationRequest } from '#app/api/desk/quotations.ts'
 import { fetchProducts } from '#app/api/products.ts'
 import { emptyAddress, type TypedAddress } from './address-section.tsx'

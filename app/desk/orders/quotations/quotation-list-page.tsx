@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import type { DeskQuotationWire } from '#domain/quotations/wire.ts'
+import type { DeskQuotationWire } from '#domain/quotations/desk-wire.ts'
 import {
   cancelQuotation,
   deskQuotationPdfPath,

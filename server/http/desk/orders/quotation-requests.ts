@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { preview, quotationRequestCalls, serializeQuotationRequest } from '#domain/quotations/request-wire.ts'
+import { preview } from '#domain/quotations/request-wire.ts'
+import { quotationRequestCalls, serializeQuotationRequest } from '#domain/quotations/desk-wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { createRouter } from '../../router.ts'
 import type { ApiEnv } from '../../guards/session.ts'

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { deskQuotationCalls, serializeQuotation } from '#domain/quotations/wire.ts'
+import { deskQuotationCalls, serializeQuotation } from '#domain/quotations/desk-wire.ts'
 import { completeOrderFor } from '#domain/orders/placing/desk-place-wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { answerWithPdf } from '../../pdf-answer.ts'
