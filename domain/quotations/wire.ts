@@ -111,7 +111,7 @@ export function serializeQuotationView(
   return { ...offered, orderNumber, payment, offersAccount }
 }
 
-/** What customer and desk see of a quotation. */
+/** Serializes the fields that customer and desk see of a quotation. */
 export function serializeOffer({
   number,
   state,
