@@ -43,7 +43,7 @@ const WHOLE = 10_000n
 
 /**
  * Finds what stands against a typed price; null where nothing does. It is never above the public price, as whoever pays more than the
- * shelf says was cheated, and a cut or a rare size is a product with a price of its own. It may go down to the floor of its author and to
+ * shop shows was cheated, and a cut or a rare size is a product with a price of its own. It may go down to the floor of its author and to
  * what the goods cost, but always to what the buyer would pay anyway.
  */
 export function findPriceIssue(
