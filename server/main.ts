@@ -154,6 +154,7 @@ function jobHandlers(jobs: Services['jobs'], log: Logger): JobHandlers {
     'scheduled-changes': jobs.runScheduledChanges,
     vocabulary: jobs.updateVocabulary,
     'expired-data': async () => {
+      await jobs.tellEndedOffers()
       const counts = await jobs.sweepExpiredData()
       if (Object.values(counts).some((count) => count > 0))
         log.info({ counts }, 'personal data whose time was over was removed')

@@ -42,6 +42,8 @@ export type StoreSettings = Omit<MerchantSettings, keyof HindiSettings> & {
   readonly deliveryTerms?: string
   /** True when delivery to some of them costs something. */
   readonly deliveryFees?: true
+  /** True when it has offers or coupons, also some that begin later; a page of a store without loads nothing of them (OFFER-01). */
+  readonly offers?: true
   /** True when it can tell customers that products are back in stock (STOCK-03); absent where its provider has no template for that. */
   readonly stockAlerts?: true
 }

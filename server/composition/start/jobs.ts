@@ -8,6 +8,7 @@ import { sweepExpiredData } from '../../services/privacy/sweep-expired-data.ts'
 import { fetchImportPictures } from '../../services/imports/fetch-pictures.ts'
 import { runDueRates } from '../../services/day-rates/run-due-rates.ts'
 import { runScheduledChanges } from '../../services/schedules/run-scheduled-changes.ts'
+import { tellEndedOffers } from '../../services/offers/tell-ended-offers.ts'
 import { sendStockAlerts } from '../../services/stock/send-stock-alerts.ts'
 import type { Dependencies } from '../dependencies.ts'
 
@@ -26,6 +27,7 @@ export function bindJobs(using: Dependencies) {
       await runDueRates(using)
     },
     updateVocabulary: () => updateVocabulary(using),
+    tellEndedOffers: () => tellEndedOffers(using),
     sweepExpiredData: () => sweepExpiredData(using),
   }
 }

@@ -6,6 +6,7 @@ import type { CashSettings } from '#domain/store/cash-settings.ts'
 import type { PriceFloors } from '#domain/store/price-floors.ts'
 import type { MerchantSettings } from '#domain/store/settings.ts'
 import type { Queries } from '../database.ts'
+import { hasOffers } from '../offers/offer-days.ts'
 
 /**
  * The settings that were saved, without defaults; `seller` is the firm on invoices, `returnTerms` the text of its terms,
@@ -38,6 +39,18 @@ export async function lockSettings(queries: Queries): Promise<void> {
 export async function readSavedSettings(queries: Queries): Promise<SavedSettings> {
   const row = await queries.selectFrom('store_settings').select('settings').executeTakeFirstOrThrow()
   return row.settings as SavedSettings
+}
+
+/** Reads what was saved of the store's settings, and whether it has offers on a day or later, in one statement. */
+export async function readSettingsOn(
+  queries: Queries,
+  day: string,
+): Promise<{ readonly saved: SavedSettings; readonly hasOffers: boolean }> {
+  const row = await queries
+    .selectFrom('store_settings')
+    .select(['settings', hasOffers(day).as('has_offers')])
+    .executeTakeFirstOrThrow()
+  return { saved: row.settings as SavedSettings, hasOffers: row.has_offers }
 }
 
 /** Saves some settings; the others stay. */

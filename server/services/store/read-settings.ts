@@ -4,10 +4,11 @@ import { demoReturnTerms, demoReturnTermsHindi } from '#domain/store/demo-return
 import { parseReturnTerms, type ReturnTerms } from '#domain/store/return-terms.ts'
 import { settingsIn, type MerchantSettings, type StoreSettings } from '#domain/store/settings.ts'
 import type { Language } from '#domain/i18n/language.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
 import { defaultPromise } from '#domain/delivery/default-promise.ts'
 import { readPlan } from '../../db/delivery/delivery-plan.ts'
-import { readSavedSettings } from '../../db/store/store-settings.ts'
+import { readSavedSettings, readSettingsOn } from '../../db/store/store-settings.ts'
 import { merchantSettingsOf, readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
 
@@ -15,6 +16,7 @@ type Dependencies = {
   readonly database: Database
   readonly publicUrl: string | null
   readonly stockAlerts: boolean
+  readonly now: () => Date
 }
 
 /** The store as its pages present it: what they say everywhere, and what some of them derive from it. */
@@ -27,11 +29,11 @@ export type Storefront = {
 
 /** Reads the store's settings in a language (GEN-06) with what follows from its configuration, and its delivery plan. */
 export async function readStorefront(
-  { database, publicUrl, stockAlerts }: Dependencies,
+  { database, publicUrl, stockAlerts, now }: Dependencies,
   language: Language,
 ): Promise<Storefront> {
-  const [saved, { plan }] = await Promise.all([
-    readSavedSettings(database.queries),
+  const [{ saved, hasOffers }, { plan }] = await Promise.all([
+    readSettingsOn(database.queries, istDay(now())),
     readPlan(database.queries),
   ])
   const promise = defaultPromise(plan)
@@ -40,6 +42,7 @@ export async function readStorefront(
     publicUrl: publicUrl ?? '',
     ...(promise !== null && { deliveryAreas: true, defaultPromise: promise }),
     ...(plan.areas.some(({ fee }) => fee !== undefined) && { deliveryFees: true }),
+    ...(hasOffers && { offers: true }),
     ...(stockAlerts && { stockAlerts: true }),
   }
   return { settings, plan, hasReturnTerms: saved.returnTerms !== undefined }
