@@ -1,4 +1,4 @@
-import { compositeId, type CompositeId } from '../catalogue/composite-id.ts'
+import { compositeId, parseCompositeId, type CompositeId } from '../catalogue/composite-id.ts'
 import { isForSale } from '../catalogue/is-for-sale.ts'
 import { atQuantity, unitPriceAt } from '../catalogue/prices/price-breaks.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
@@ -7,6 +7,7 @@ import type { PublicVariant } from '../catalogue/variants/variant.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 import { computeBill } from '../orders/bill.ts'
+import { quantitiesForBreaks } from '../pricing/shared-breaks.ts'
 import { choosePacks } from './choose-packs.ts'
 import type { Material } from '../catalogue/measures/materials.ts'
 import { supplyOf, type Supply } from './supply.ts'
@@ -84,17 +85,37 @@ export function linesFor(amount: number, { record, packs }: PackedOffer): Calcul
   })
 }
 
+/** The quantities that choose the price breaks of lines that are bought together (PRICE-11). */
+export function breakQuantities(lines: readonly CalculatedLine[]): number[] {
+  return quantitiesForBreaks(
+    lines.map(({ product, variant, quantity }) => ({
+      productId: parseCompositeId(product)?.productId ?? product,
+      variant,
+      quantity,
+    })),
+  )
+}
+
 /** Cost of lines with GST, as the cart computes it: at the prices of their quantities, exact, and rounded once. */
 export function totalOf(lines: readonly CalculatedLine[]): Paise {
-  const billed = lines.map(({ variant, quantity }) => ({ ...atQuantity(variant, quantity), quantity }))
+  const forBreaks = breakQuantities(lines)
+  const billed = lines.map(({ variant, quantity }, index) => ({
+    ...atQuantity(variant, forBreaks[index] ?? quantity),
+    quantity,
+  }))
   return computeBill(billed).grandTotal
 }
 
 /** An offer with the price of the pack that most of the money goes to; where nothing is needed, of its first. */
 export function pricedOffer(offer: PackedOffer, lines: readonly CalculatedLine[]): MaterialOffer {
   const { value, record, choice, packs } = offer
+  const forBreaks = breakQuantities(lines)
   const bought = lines
-    .map(({ variant, quantity }) => ({ variant, quantity, price: unitPriceAt(variant, quantity) }))
+    .map(({ variant, quantity }, index) => ({
+      variant,
+      quantity,
+      price: unitPriceAt(variant, forBreaks[index] ?? quantity),
+    }))
     .toSorted((a, b) => b.price * b.quantity - a.price * a.quantity)[0]
   const variant = bought?.variant ?? packs[0]?.variant
   return {

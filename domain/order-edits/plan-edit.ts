@@ -17,10 +17,15 @@ export type RequestedEdit = {
   readonly address?: AddressFields | null | undefined
 }
 
-/** The units that each old line is to have, and the lines that get more of them, which are priced as the cart does today. */
+/**
+ * The units that each old line is to have, and the lines that get more of them, which are priced as the cart does today, with the other
+ * ones beside them. `fresh` are the positions of what is added and no old line has.
+ */
 export type EditedQuantities = {
   readonly byLine: ReadonlyMap<number, number>
   readonly more: readonly { readonly line: number; readonly requested: CartLine }[]
+  readonly beside: readonly CartLine[]
+  readonly fresh: readonly number[]
 }
 
 /**
@@ -36,7 +41,14 @@ export function editedQuantities(
     const quantity = byLine.get(line) ?? 0
     return quantity > item.quantity ? [{ line, requested: lineOf(item, quantity) }] : []
   })
-  return { byLine, more }
+  const beside = before.flatMap(({ line, item }) => {
+    const quantity = byLine.get(line) ?? 0
+    return quantity > 0 && quantity <= item.quantity ? [lineOf(item, quantity)] : []
+  })
+  const fresh = added.flatMap((item, index) =>
+    before.every((one) => !isSameVariant(one.item, item)) ? [index] : [],
+  )
+  return { byLine, more, beside, fresh }
 }
 
 type EditedLines = {

@@ -65,7 +65,10 @@ const variantOption = z.object({
     .array(z.object({ minQuantity: z.number().int(), price: z.string() }))
     .readonly()
     .optional()
-    .meta({ description: 'The prices of larger quantities, each for the whole line.' }),
+    .meta({
+      description:
+        'The prices of larger quantities, each for the whole line; sizes that share them count together.',
+    }),
   contents: z
     .record(z.string(), z.number())
     .readonly()

@@ -3,6 +3,7 @@ import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
 import type { Price } from '#domain/money/price.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
+import { lineTotal } from '#domain/orders/bill.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
 import { deskWeighingMessages } from '#app/messages/desk/orders/weighing.ts'
 import { DialogButton } from '#app/desk/kit/dialog-button.tsx'
@@ -17,7 +18,15 @@ import { publicPriceOf } from '#app/desk/kit/orders/use-prices-for.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
-import { chargedPriceOf, idOf, nameOf, ruleOf, totalOf, unitPriceOf, type BasketLine } from './basket.ts'
+import {
+  breakQuantities,
+  chargedPriceOf,
+  idOf,
+  nameOf,
+  ruleOf,
+  unitPriceOf,
+  type BasketLine,
+} from './basket.ts'
 
 interface BasketLinesProps {
   lines: readonly BasketLine[]
@@ -29,6 +38,7 @@ interface BasketLinesProps {
 /** The running bill, the last item first. */
 export function BasketLines({ lines, ...handlers }: BasketLinesProps) {
   const t = deskCounterMessages
+  const forBreaks = breakQuantities(lines)
   if (lines.length === 0)
     return (
       <p className="py-6 text-center text-quiet">
@@ -38,19 +48,27 @@ export function BasketLines({ lines, ...handlers }: BasketLinesProps) {
     )
   return (
     <ul className="divide-y divide-hairline">
-      {lines.toReversed().map((line) => (
-        <Row key={idOf(line.item)} line={line} {...handlers} />
-      ))}
+      {lines
+        .map((line, index) => (
+          <Row
+            key={idOf(line.item)}
+            line={line}
+            breakQuantity={forBreaks[index] ?? line.quantity}
+            {...handlers}
+          />
+        ))
+        .toReversed()}
     </ul>
   )
 }
 
 function Row({
   line,
+  breakQuantity,
   onQuantity,
   onWeighed,
   onPrice,
-}: { line: BasketLine } & Omit<BasketLinesProps, 'lines'>) {
+}: { line: BasketLine; breakQuantity: number } & Omit<BasketLinesProps, 'lines'>) {
   const t = deskCounterMessages
   const p = deskLinePriceMessages
   const { can } = useDesk()
@@ -58,18 +76,19 @@ function Row({
   const { item, quantity, weighing } = line
   const rule = ruleOf(item)
   const name = nameOf(item)
-  const instead = toPrice(unitPriceOf(line))
+  const instead = toPrice(unitPriceOf(line, breakQuantity))
+  const price = chargedPriceOf(line, breakQuantity)
   const isShort = item.left !== null && item.left < quantity
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2">
       <span className="min-w-0">
         <span className="font-medium wrap-anywhere">{item.name}</span>
         <span className="block text-sm text-quiet tabular-nums">
-          {[...item.options, t.each(formatUnitPrice(chargedPriceOf(line)), item.unit)].join(' · ')}
+          {[...item.options, t.each(formatUnitPrice(price), item.unit)].join(' · ')}
         </span>
         <span className="block text-sm tabular-nums">
           {line.typed === undefined ? (
-            <AgreedNote instead={publicPriceOf(item, quantity)} />
+            <AgreedNote instead={publicPriceOf(item, breakQuantity)} />
           ) : (
             <TypedNote typed={line.typed} instead={instead} />
           )}
@@ -81,7 +100,9 @@ function Row({
           </span>
         )}
       </span>
-      <span className="justify-self-end font-price tabular-nums">{formatRupees(totalOf([line]))}</span>
+      <span className="justify-self-end font-price tabular-nums">
+        {formatRupees(lineTotal(price, quantity))}
+      </span>
       <span className="flex flex-wrap items-center gap-2 justify-self-start">
         <Stepper
           name={name}
@@ -111,7 +132,7 @@ function Row({
                 name={name}
                 typed={line.typed}
                 instead={instead}
-                publicPrice={toPrice(publicPriceOf(item, quantity) ?? unitPriceOf(line))}
+                publicPrice={toPrice(publicPriceOf(item, breakQuantity) ?? unitPriceOf(line, breakQuantity))}
                 onChange={(typed) => {
                   onPrice(idOf(item), typed)
                   close()

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CounterItem } from '#domain/orders/counter/wire.ts'
+import { withPrices } from '#app/desk/kit/orders/use-prices-for.ts'
+import { anyQuantities, anySizes, chargedFor, deskItems } from '../../../tests/support/pricing/any-sizes.ts'
 import {
   bodyBuyer,
   bodyLines,
@@ -74,4 +77,18 @@ describe('the bill of the counter', () => {
       address: { line: '', city: 'Delhi' },
     })
   })
+})
+
+test('[PRICE-11] [COUNTER-01] what the counter shows of any sizes is charged', () => {
+  fc.assert(
+    fc.property(anySizes, anyQuantities, ({ listed, priced, own }, quantities) => {
+      const lines = deskItems(listed, quantities).map(({ id, item, quantity }) => {
+        const scanned = { ...item, minQuantity: null, quantityStep: null, left: null, quantity }
+        const theirs = own[id]
+        return { item: theirs === undefined ? scanned : withPrices(scanned, theirs), quantity }
+      })
+      expect(chargedFor(priced, bodyLines(lines))).toBe(totalOf(lines))
+    }),
+    { numRuns: 500 },
+  )
 })

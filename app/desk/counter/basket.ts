@@ -4,6 +4,7 @@ import { roundQuantityUp, type QuantityRule } from '#domain/catalogue/prices/qua
 import { roundToPaise, type Paise } from '#domain/money/paise.ts'
 import type { Price } from '#domain/money/price.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
+import { quantitiesForBreaks } from '#domain/pricing/shared-breaks.ts'
 import type { CounterItem } from '#domain/orders/counter/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import type { AtPrices } from '#app/desk/kit/orders/use-prices-for.ts'
@@ -120,28 +121,39 @@ function typedOf(line: BasketLine | undefined) {
   return line?.typed && { typed: line.typed }
 }
 
-/** The price that one is charged at. */
-export function chargedPriceOf(line: BasketLine): Price {
-  return (line.typed && readTypedPrice(line.typed)) ?? toPrice(unitPriceOf(line))
+/** The quantities that choose the price breaks of lines (PRICE-11). */
+export function breakQuantities(lines: readonly BasketLine[]): number[] {
+  return quantitiesForBreaks(
+    lines.map(({ item, quantity }) => ({ productId: item.productId, variant: item, quantity })),
+  )
 }
 
-/** The unit price of a line for its quantity if staff type none, in rupees as exact text. */
-export function unitPriceOf({ item, quantity }: BasketLine): string {
-  return item.priceBreaks.findLast((each) => quantity >= each.minQuantity)?.price ?? item.price
+/** The price that one is charged at. */
+export function chargedPriceOf(line: BasketLine, breakQuantity: number): Price {
+  return (line.typed && readTypedPrice(line.typed)) ?? toPrice(unitPriceOf(line, breakQuantity))
+}
+
+/** The unit price of a line if staff type none, in rupees as exact text. */
+export function unitPriceOf({ item }: BasketLine, breakQuantity: number): string {
+  return item.priceBreaks.findLast((each) => breakQuantity >= each.minQuantity)?.price ?? item.price
 }
 
 /** Sums the lines, rounded once as on a bill. */
 export function totalOf(lines: readonly BasketLine[]): Paise {
-  const micros = lines.map((line) => BigInt(chargedPriceOf(line)) * BigInt(line.quantity))
+  const forBreaks = breakQuantities(lines)
+  const micros = lines.map(
+    (line, index) => BigInt(chargedPriceOf(line, forBreaks[index] ?? line.quantity)) * BigInt(line.quantity),
+  )
   return roundToPaise(micros.reduce((sum, one) => sum + one, 0n))
 }
 
 /** The lines as the store takes them, with the prices that were shown. */
 export function bodyLines(lines: readonly BasketLine[]) {
-  return lines.map((line) => ({
+  const forBreaks = breakQuantities(lines)
+  return lines.map((line, index) => ({
     product: idOf(line.item),
     quantity: line.quantity,
-    seenPrice: unitPriceOf(line),
+    seenPrice: unitPriceOf(line, forBreaks[index] ?? line.quantity),
     ...(line.weighing && { weighing: line.weighing }),
     ...(line.item.uid !== null && { variantUid: line.item.uid }),
     ...bodyPrice(line),
@@ -161,8 +173,10 @@ export function repriced(
   return lines.map((line) => {
     const news = changes.find((each) => each.product === idOf(line.item))
     if (news?.change !== 'price') return line
-    // what other quantities cost now is not told
-    return { ...line, item: { ...line.item, price: news.price, priceBreaks: [] } }
+    // what other quantities cost now is not told; those of its breaks stay, as other sizes share them
+    const { price } = news
+    const priceBreaks = line.item.priceBreaks.map((each) => ({ ...each, price }))
+    return { ...line, item: { ...line.item, price, priceBreaks } }
   })
 }
 

@@ -2,9 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import type { RefusedLine } from '#domain/cart/lines.ts'
 import type { Calculation } from '#domain/calculators/calculate.ts'
-import { totalOf, type CalculatedLine } from '#domain/calculators/offers.ts'
+import { breakQuantities, totalOf, type CalculatedLine } from '#domain/calculators/offers.ts'
 import { formatWeight, totalWeightKg } from '#domain/catalogue/measures/weight.ts'
+import { unitPriceAt } from '#domain/catalogue/prices/price-breaks.ts'
 import { formatPaise } from '#domain/money/format.ts'
+import type { Price as PriceAmount } from '#domain/money/price.ts'
 import { addToCart } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
 import { RefusedLines } from '#app/features/cart/refused-lines.tsx'
@@ -35,6 +37,13 @@ export function CalculatorResult({ calculation: listed, formId }: CalculatorResu
     .flatMap((need) => need.lines)
     .map((line) => ({ ...line, quantity: quantityOf(line) }))
     .filter(({ quantity }) => quantity > 0)
+  const forBreaks = breakQuantities(chosen)
+
+  /** Price of one with all that is chosen; of what is left out, its price alone. */
+  function priceOf({ product, variant }: CalculatedLine): PriceAmount {
+    const at = chosen.findIndex((each) => each.product === product)
+    return unitPriceAt(variant, forBreaks[at] ?? 0)
+  }
 
   function add() {
     const refused = dispatch(
@@ -66,6 +75,7 @@ export function CalculatorResult({ calculation: listed, formId }: CalculatorResu
           unit={calculation.unit}
           formId={formId}
           quantityOf={quantityOf}
+          priceOf={priceOf}
           onQuantity={({ product }, quantity) =>
             setEdits({ of: calculation, quantities: { ...quantities, [product]: quantity }, added: null })
           }

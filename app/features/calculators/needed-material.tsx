@@ -4,11 +4,11 @@ import { USE_PREFIX } from '#domain/calculators/calculator-names.ts'
 import type { CalculatedLine, MaterialOffer } from '#domain/calculators/offers.ts'
 import type { LengthUnit } from '#domain/calculators/units.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
-import { unitPriceAt } from '#domain/catalogue/prices/price-breaks.ts'
 import { productPath } from '#domain/catalogue/lists/product-card.ts'
 import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { variantLabel } from '#domain/catalogue/variants/variant-label.ts'
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
+import type { Price as PriceAmount } from '#domain/money/price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
@@ -25,11 +25,13 @@ interface NeededMaterialProps {
   unit: LengthUnit
   formId: string
   quantityOf: (line: CalculatedLine) => number
+  /** Price of one, with all that is bought. */
+  priceOf: (line: CalculatedLine) => PriceAmount
   onQuantity: (line: CalculatedLine, quantity: number) => void
 }
 
 /** One material: how much of it is needed, the product that it is bought as, and its packs. */
-export function NeededMaterial({ need, unit, formId, quantityOf, onQuantity }: NeededMaterialProps) {
+export function NeededMaterial({ need, unit, formId, quantityOf, priceOf, onQuantity }: NeededMaterialProps) {
   const t = calculatorMessages
   const submit = useSubmit()
   const { material, measure, amount, adhesiveType, offers, chosen, lines } = need
@@ -81,6 +83,7 @@ export function NeededMaterial({ need, unit, formId, quantityOf, onQuantity }: N
               key={line.product}
               line={line}
               quantity={quantityOf(line)}
+              each={priceOf(line)}
               onQuantity={(quantity) => onQuantity(line, quantity)}
             />
           ))}
@@ -93,15 +96,16 @@ export function NeededMaterial({ need, unit, formId, quantityOf, onQuantity }: N
 interface LineProps {
   line: CalculatedLine
   quantity: number
+  /** Price of one. */
+  each: PriceAmount
   onQuantity: (quantity: number) => void
 }
 
-function Line({ line: { product, name, variant }, quantity, onQuantity }: LineProps) {
+function Line({ line: { product, name, variant }, quantity, each, onQuantity }: LineProps) {
   const t = calculatorMessages
   const { defaultVariant } = productMessages
   const { productId = '', index = 0 } = parseCompositeId(product) ?? {}
   const label = variantLabel(variant, defaultVariant)
-  const each = unitPriceAt(variant, quantity)
   return (
     <li className="flex gap-3">
       <Picture

@@ -20,6 +20,7 @@ import { publicPriceAt } from './own-prices/use-own-prices.ts'
 import { YourPrice } from './own-prices/your-price.tsx'
 import { QuantityRuleNote } from './quantity-rule-note.tsx'
 import { PriceOffer } from './prices/price-offer.tsx'
+import { isAnySize } from './prices/use-other-sizes.ts'
 import { PriceChange } from './prices/price-change.tsx'
 import type { Removed } from './removed-line.tsx'
 
@@ -34,10 +35,10 @@ interface CartLineRowProps {
 export function CartLineRow({ entry, onRemoved }: CartLineRowProps) {
   const t = cartMessages
   const dispatch = useAppDispatch()
-  const { line, product, variant, index } = entry
+  const { line, product, variant, index, breakQuantity } = entry
   const options = variant.options.join(' · ')
   const listed = product.variants[index] ?? variant
-  const instead = publicPriceAt(listed, line.quantity)
+  const instead = publicPriceAt(listed, breakQuantity)
   const name = options === '' ? product.name : `${product.name}, ${options}`
   return (
     <div className="flex gap-3">
@@ -103,7 +104,12 @@ export function CartLineRow({ entry, onRemoved }: CartLineRowProps) {
             )}
           </div>
         </div>
-        <PriceOffer variant={listed} quantity={line.quantity} />
+        <PriceOffer
+          variant={listed}
+          quantity={line.quantity}
+          others={breakQuantity - line.quantity}
+          isShared={isAnySize(product)}
+        />
       </div>
     </div>
   )

@@ -3,9 +3,10 @@ import { totalWeightKg } from '#domain/catalogue/measures/weight.ts'
 import { withoutSeenQuantity } from '#domain/cart/lines.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { unitPriceAt } from '#domain/catalogue/prices/price-breaks.ts'
 import { priceText } from '#domain/money/price.ts'
 import { computeBill, type Bill } from '#domain/orders/bill.ts'
-import { priceLine, type PricedLine } from '#domain/orders/placing/priced-line.ts'
+import { priceLines, type PricedLine } from '#domain/orders/placing/priced-line.ts'
 
 /** A line of the cart as displayed: priced, or still waiting for its product. */
 export type CartEntry = PricedLine<PublicProduct> | { readonly state: 'pending'; readonly line: CartLine }
@@ -40,21 +41,16 @@ export function productIds(lines: readonly CartLine[]): string[] {
 }
 
 /**
- * Prices the lines with the fetched products, at the prices of whoever buys; null stands for a product that no longer exists. `publicly` are
- * the products as everybody sees them: a line that was added at the public price has the lower one of its buyer, which nobody need
- * accept.
+ * Prices the lines with the fetched products, at the prices of whoever buys; null stands for a product that no longer exists. The price
+ * that a line was added at is compared for its own quantity, whatever else is in the cart.
  */
-export function cartView(
-  lines: readonly CartLine[],
-  fetched: FetchedProducts,
-  publicly: FetchedProducts = fetched,
-): CartView {
-  const found = byId(fetched)
-  const shown = byId(publicly)
-  const entries = lines.map((line): CartEntry => {
+export function cartView(lines: readonly CartLine[], fetched: FetchedProducts): CartView {
+  const seen = lines.map((line) => ({ seenQuantity: line.quantity, ...line }))
+  const priced = priceLines(seen, byId(fetched))
+  const entries = seen.map((line, index): CartEntry => {
     const id = parseCompositeId(line.product)?.productId
-    const pending = id !== undefined && fetched[id] === undefined
-    return pending ? { state: 'pending', line } : priceOwn(line, found, shown)
+    const entry = id !== undefined && fetched[id] === undefined ? undefined : priced[index]
+    return entry ?? { state: 'pending', line }
   })
   const ready = entries.filter((entry) => entry.state === 'ready')
   return {
@@ -69,7 +65,7 @@ export function cartView(
     repriced: Object.fromEntries(
       entries
         .filter((entry) => entry.state === 'price-changed')
-        .map(({ line, variant }) => [line.product, priceText(variant.priceWithGst)]),
+        .map((entry) => [entry.line.product, priceAlone(entry)]),
     ),
     misquantified: Object.fromEntries(
       entries
@@ -81,18 +77,16 @@ export function cartView(
   }
 }
 
-type Found = ReadonlyMap<string, PublicProduct>
-
-function byId(fetched: FetchedProducts): Found {
-  return new Map(Object.entries(fetched).flatMap(([id, product]) => (product ? [[id, product]] : [])))
+/** The price of a line if nothing else were bought, which its next change is told from. */
+export function priceAlone({
+  line,
+  product,
+  variant,
+  index,
+}: Extract<CartEntry, { state: 'price-changed' }>): string {
+  return priceText(unitPriceAt(product.variants[index] ?? variant, line.quantity))
 }
 
-function priceOwn(line: CartLine, found: Found, publicly: Found): PricedLine<PublicProduct> {
-  const entry = priceLine(line, found)
-  if (entry.state !== 'price-changed' || found === publicly) return entry
-  const shown = priceLine(line, publicly)
-  const isLower = shown.state === 'ready' && entry.variant.priceWithGst < shown.variant.priceWithGst
-  if (!isLower) return entry
-  const { seenPrice: _, ...ready } = entry
-  return { ...ready, state: 'ready' }
+function byId(fetched: FetchedProducts): ReadonlyMap<string, PublicProduct> {
+  return new Map(Object.entries(fetched).flatMap(([id, product]) => (product ? [[id, product]] : [])))
 }

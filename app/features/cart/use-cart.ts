@@ -33,7 +33,7 @@ export function useCart(): Cart {
   const ids = productIds([...lines, ...refused.map(({ line }) => line)])
   const own = useOwnProducts(ids, productsById)
   const ownById = own.products
-  const view = useMemo(() => cartView(lines, ownById, productsById), [lines, ownById, productsById])
+  const view = useMemo(() => cartView(lines, ownById), [lines, ownById])
   const allIds = JSON.stringify(ids)
   const missing = ids.filter((id) => productsById[id] === undefined)
   const missingIds = JSON.stringify(missing)

@@ -13,6 +13,8 @@ interface BuyBarProps {
   compositeId: string
   variant: PublicVariant
   name: string
+  /** Units of other sizes in the cart that count for its price (PRICE-11). */
+  others: number
   /** Quantity that Buy Now would add. */
   quantity: number
   onQuantity: (quantity: number) => void
@@ -21,14 +23,14 @@ interface BuyBarProps {
 /**
  * Buy Now with its quantity, or the quantity once in the cart (PROD-03). Fixed to the bottom on mobile, in the column on wide screens.
  */
-export function BuyBar({ compositeId, variant, name, quantity, onQuantity }: BuyBarProps) {
+export function BuyBar({ compositeId, variant, name, others, quantity, onQuantity }: BuyBarProps) {
   const t = productPageMessages
   const line = useCartLine(compositeId, variant)
   const least = leastQuantity(variant)
   return (
     <div data-bottom-bar className="bottom-bar flex items-center gap-3 wide:w-80">
       <Price
-        text={formatPrice(unitPriceAt(variant, line.quantity || quantity))}
+        text={formatPrice(unitPriceAt(variant, (line.quantity || quantity) + others))}
         className="mr-auto text-lg wide:hidden"
       />
       {line.quantity === 0 && (

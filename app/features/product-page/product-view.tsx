@@ -17,6 +17,7 @@ import { ProductDetails } from './product-details.tsx'
 import { ShareButton } from './share-button.tsx'
 import { Sizes } from './sizes.tsx'
 import type { TableRow, VariantFacts } from './sizes-props.ts'
+import { isAnySize, useOtherSizes } from '#app/features/cart/prices/use-other-sizes.ts'
 import { VariantLinks } from './variant-links.tsx'
 import { variantLabel } from '#domain/catalogue/variants/variant-label.ts'
 
@@ -51,6 +52,7 @@ export function ProductView({
   const variant = product.variants[variantIndex]
   const shown = facts[variantIndex]
   const id = compositeId(product.id, variantIndex)
+  const others = useOtherSizes(product, variantIndex)
   const [chosen, choose] = useState({ id, quantity: 0 })
   const quantity = (chosen.id === id && chosen.quantity) || leastQuantity(variant ?? {})
   return (
@@ -76,6 +78,7 @@ export function ProductView({
                     compositeId={id}
                     name={product.name}
                     variant={variant}
+                    others={others}
                     quantity={quantity}
                     onQuantity={(next) => choose({ id, quantity: next })}
                   />
@@ -90,7 +93,12 @@ export function ProductView({
               </div>
               <VariantLinks product={product} selected={variantIndex} facts={facts} />
               {product.variants.length > 1 && <Sizes product={product} facts={facts} />}
-              <QuantityPrices compositeId={id} variant={variant} />
+              <QuantityPrices
+                compositeId={id}
+                variant={variant}
+                others={others}
+                isShared={isAnySize(product)}
+              />
               {renderPromise(quantity)}
             </>
           ) : (

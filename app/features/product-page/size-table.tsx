@@ -7,7 +7,9 @@ import { priceLabels, variantLabel } from '#domain/catalogue/variants/variant-la
 import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
 import { sum } from '#domain/money/paise.ts'
+import type { Price as PriceAmount } from '#domain/money/price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
+import { quantitiesForBreaks } from '#domain/pricing/shared-breaks.ts'
 import { addToCart } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
 import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
@@ -28,11 +30,16 @@ export function SizeTable({ product, facts }: SizesProps) {
   const dispatch = useAppDispatch()
   const [quantities, setQuantities] = useState<readonly number[]>([])
   const [added, setAdded] = useState<{ count: number; refused: readonly RefusedLine[] } | null>(null)
-  const chosen = product.variants
-    .map((variant, index) => ({ variant, index, quantity: quantities[index] ?? 0 }))
-    .filter(({ quantity }) => quantity > 0)
+  const sizes = product.variants.map((variant, index) => ({
+    variant,
+    index,
+    quantity: quantities[index] ?? 0,
+  }))
+  const forBreaks = quantitiesForBreaks(sizes.map((size) => ({ ...size, productId: product.id })))
+  const priceOf = (index: number, variant: PublicVariant) => unitPriceAt(variant, forBreaks[index] ?? 0)
+  const chosen = sizes.filter(({ quantity }) => quantity > 0)
   const total = sum(
-    chosen.map(({ variant, quantity }) => lineTotal(unitPriceAt(variant, quantity), quantity)),
+    chosen.map(({ variant, index, quantity }) => lineTotal(priceOf(index, variant), quantity)),
   )
 
   function set(index: number, quantity: number) {
@@ -86,6 +93,7 @@ export function SizeTable({ product, facts }: SizesProps) {
                 variant={variant}
                 name={product.name}
                 facts={facts[index]}
+                price={priceOf(index, variant)}
                 quantity={quantities[index] ?? 0}
                 onQuantity={(quantity) => set(index, quantity)}
               />
@@ -115,11 +123,13 @@ interface SizeRowProps {
   variant: PublicVariant
   name: string
   facts: VariantFacts | undefined
+  /** Of one, with what is chosen of all sizes. */
+  price: PriceAmount
   quantity: number
   onQuantity: (quantity: number) => void
 }
 
-function SizeRow({ variant, name, facts, quantity, onQuantity }: SizeRowProps) {
+function SizeRow({ variant, name, facts, price, quantity, onQuantity }: SizeRowProps) {
   const { defaultVariant } = productMessages
   const label = variantLabel(variant, defaultVariant)
   return (
@@ -134,7 +144,7 @@ function SizeRow({ variant, name, facts, quantity, onQuantity }: SizeRowProps) {
         </span>
       </th>
       <td className="px-2 py-2.5">
-        <SizePrice variant={variant} quantity={quantity} measure={facts?.measure} />
+        <SizePrice variant={variant} price={price} measure={facts?.measure} />
       </td>
       <td className="py-1.5 text-right">
         {canBeAdded(variant) && (
@@ -153,17 +163,17 @@ function SizeRow({ variant, name, facts, quantity, onQuantity }: SizeRowProps) {
 
 interface SizePriceProps {
   variant: PublicVariant
-  quantity: number
+  price: PriceAmount
   measure: VariantFacts['measure'] | undefined
 }
 
 /** The price of one at the quantity that is chosen, and per measure. */
-function SizePrice({ variant, quantity, measure }: SizePriceProps) {
+function SizePrice({ variant, price, measure }: SizePriceProps) {
   const t = sizeTableMessages
   const { selling } = priceLabels(variant)
   return (
     <span className="grid">
-      <Price text={selling && formatPrice(unitPriceAt(variant, quantity))} />
+      <Price text={selling && formatPrice(price)} />
       {measure && (
         <span className="text-xs text-quiet">{t.perMeasure(formatPrice(measure.price), measure.unit)}</span>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { CartLine } from '#domain/cart/line.ts'
 import { withoutSeenQuantity } from '#domain/cart/lines.ts'
+import { priceText } from '#domain/money/price.ts'
 import { fetchCartProducts, selectCartProducts } from '#app/features/cart/cart-products-slice.ts'
 import { cartView, productIds, type CartEntry } from '#app/features/cart/cart-view.ts'
 import { useOwnProducts } from '#app/features/cart/own-prices/use-own-products.ts'
@@ -13,7 +14,7 @@ export function useRequestedLines(lines: readonly CartLine[]) {
   const { productsById, errorCode } = useSelector(selectCartProducts)
   const ids = useMemo(() => productIds(lines), [lines])
   const own = useOwnProducts(ids, productsById)
-  const view = useMemo(() => cartView(lines, own.products, productsById), [lines, own.products, productsById])
+  const view = useMemo(() => cartView(lines, own.products), [lines, own.products])
   useEffect(() => void dispatch(fetchCartProducts(ids)), [dispatch, ids])
   return {
     cartEntries: view.cartEntries,
@@ -26,7 +27,9 @@ export function useRequestedLines(lines: readonly CartLine[]) {
 
 /** The lines that can be asked for: a quantity that is not sold may be, and another price is what is asked for. */
 export function linesToAsk(entries: readonly CartEntry[]) {
-  return entries.flatMap((entry) =>
-    entry.state === 'pending' || entry.state === 'gone' ? [] : [withoutSeenQuantity(entry.line)],
-  )
+  return entries.flatMap((entry) => {
+    if (entry.state === 'pending' || entry.state === 'gone') return []
+    const line = withoutSeenQuantity(entry.line)
+    return entry.state === 'ready' ? [{ ...line, seenPrice: priceText(entry.variant.priceWithGst) }] : [line]
+  })
 }

@@ -1,6 +1,10 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { atQuantity } from '#domain/catalogue/prices/price-breaks.ts'
+import { sum, type Paise } from '#domain/money/paise.ts'
 import { priceText } from '#domain/money/price.ts'
+import { lineTotal } from '#domain/orders/bill.ts'
+import { quantitiesForBreaks } from '#domain/pricing/shared-breaks.ts'
 import type { ChangeSiteListRequest, SiteListWire } from '#domain/site-lists/wire.ts'
 import type { CartEntry, CartView } from '#app/features/cart/cart-view.ts'
 import { publicUnitPrice } from '#app/features/cart/own-prices/use-own-prices.ts'
@@ -36,14 +40,42 @@ export function listLines({ lines }: SiteListWire, { quantities }: ListDraft): C
   }))
 }
 
+/** Entries at the prices of what is chosen of them, which share price breaks (PRICE-11); what is not, at the price that it would have alone. */
+export function pricedTogether(entries: readonly CartEntry[], draft: ListDraft): CartEntry[] {
+  const orderable = entries.filter(isOrderable)
+  const quantities = quantitiesForBreaks(
+    orderable.map((entry) => ({
+      productId: entry.product.id,
+      variant: listedOf(entry),
+      quantity: isChosen(entry, draft) ? quantityOf(entry) : 0,
+    })),
+  )
+  return entries.map((entry) => {
+    if (!isOrderable(entry)) return entry
+    const breakQuantity = isChosen(entry, draft)
+      ? (quantities[orderable.indexOf(entry)] ?? 0)
+      : quantityOf(entry)
+    return { ...entry, breakQuantity, variant: atQuantity(listedOf(entry), breakQuantity) }
+  })
+}
+
+/** Cost of the lines to put into a cart. */
+export function totalToOrder(entries: readonly CartEntry[], draft: ListDraft): Paise {
+  return sum(
+    entries.flatMap((entry) =>
+      isOrderable(entry) && isChosen(entry, draft)
+        ? [lineTotal(entry.variant.priceWithGst, quantityOf(entry))]
+        : [],
+    ),
+  )
+}
+
 /** The lines to put into a cart: chosen ones that are sold, in quantities that they are sold in, at the prices on screen. */
 export function linesToOrder({ cartEntries }: Pick<CartView, 'cartEntries'>, draft: ListDraft): CartLine[] {
   return cartEntries.flatMap((entry) => {
     if (!isOrderable(entry) || !isChosen(entry, draft)) return []
-    const { product, index, variant } = entry
-    return [
-      createCartLine(compositeId(product.id, index), product.variants[index] ?? variant, quantityOf(entry)),
-    ]
+    const { product, index } = entry
+    return [createCartLine(compositeId(product.id, index), listedOf(entry), quantityOf(entry))]
   })
 }
 
@@ -52,6 +84,10 @@ type Orderable = Extract<CartEntry, { state: 'ready' | 'price-changed' | 'quanti
 /** Tells whether anything of a line can be ordered. */
 export function isOrderable(entry: CartEntry): entry is Orderable {
   return entry.state !== 'pending' && entry.state !== 'gone'
+}
+
+function listedOf({ product, index, variant }: Orderable): Orderable['variant'] {
+  return product.variants[index] ?? variant
 }
 
 /** Tells whether somebody wants a line this time. */
@@ -88,7 +124,7 @@ export function changedList(
         const { product, variantUid, quantity, seenPrice } = entry.line
         const price = isOrderable(entry)
           ? // others of the firm see it, whose prices may be others
-            priceText(publicUnitPrice(entry.product.variants[entry.index] ?? entry.variant, quantity))
+            priceText(publicUnitPrice(listedOf(entry), quantity))
           : seenPrice
         return {
           product,

@@ -1,8 +1,6 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import { formatPaise } from '#domain/money/format.ts'
-import { sum } from '#domain/money/paise.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
-import { lineTotal } from '#domain/orders/bill.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { ownQuotationTitleMessages } from '#messages/profile/own-quotations-title.ts'
 import { siteListMessages } from '#messages/profile/site-lists.ts'
@@ -15,6 +13,8 @@ import { listFailure } from './list-failure.ts'
 interface ListFooterProps {
   /** The lines that are ordered this time. */
   lines: readonly CartLine[]
+  /** Their cost. */
+  total: Paise
   isPriced: boolean
   /** There is something to save. */
   isChanged: boolean
@@ -29,9 +29,8 @@ interface ListFooterProps {
 
 /** The sum of what is ordered, and the buttons that order it and save the list. */
 export function ListFooter(props: ListFooterProps) {
-  const { lines, isPriced, isChanged, isEmptied, saving, onAdd, onAsk, onSave, onStale } = props
+  const { lines, total, isPriced, isChanged, isEmptied, saving, onAdd, onAsk, onSave, onStale } = props
   const t = siteListMessages
-  const total = sum(lines.map(({ seenPrice = '0', quantity }) => lineTotal(toPrice(seenPrice), quantity)))
   const isStale = saving.failure instanceof ApiError && saving.failure.code === 'edit-conflict'
   return (
     <div className="grid grid-cols-1 gap-3">

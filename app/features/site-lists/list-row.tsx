@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/lists/product-card.ts'
-import { unitPriceAt } from '#domain/catalogue/prices/price-breaks.ts'
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
@@ -85,9 +84,7 @@ export function ListRow({
             />
             {isWanted && (
               <Price
-                text={formatPaise(
-                  lineTotal(unitPriceAt(listed, quantityOf(orderable)), quantityOf(orderable)),
-                )}
+                text={formatPaise(lineTotal(orderable.variant.priceWithGst, quantityOf(orderable)))}
                 className="ml-auto text-lg"
               />
             )}

@@ -24,7 +24,15 @@ import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { ListActions } from './list-actions.tsx'
-import { changedList, emptyDraft, isChanged, linesToOrder, listLines } from './list-draft.ts'
+import {
+  changedList,
+  emptyDraft,
+  isChanged,
+  linesToOrder,
+  listLines,
+  pricedTogether,
+  totalToOrder,
+} from './list-draft.ts'
 import { ListFooter } from './list-footer.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { ListLines } from './list-lines.tsx'
@@ -116,6 +124,7 @@ function List({ firmId, list, onChanged, onStale, onOrdered, onAsk }: ListProps)
       <ListLines list={list} cartEntries={view.cartEntries} draft={draft} onDraft={setDraft} />
       <ListFooter
         lines={ordered}
+        total={totalToOrder(view.cartEntries, draft)}
         isPriced={view.priced}
         isChanged={list.mayKeep && isChanged(list, draft)}
         isEmptied={draft.takenOut.length === list.lines.length}
@@ -144,7 +153,8 @@ function useListView(list: SiteListWire, draft: typeof emptyDraft) {
   const lines = useMemo(() => listLines(list, draft), [list, draft])
   const ids = useMemo(() => productIds(listLines(list, emptyDraft)), [list])
   const own = useOwnProducts(ids, productsById)
-  const view = useMemo(() => cartView(lines, own.products, productsById), [lines, own.products, productsById])
+  const alone = useMemo(() => cartView(lines, own.products), [lines, own.products])
+  const view = { ...alone, cartEntries: pricedTogether(alone.cartEntries, draft) }
   const look = useCallback(() => void dispatch(fetchCartProducts(ids)), [dispatch, ids])
   const retry = () => {
     dispatch(ownPricesOutdated())

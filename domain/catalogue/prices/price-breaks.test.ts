@@ -101,6 +101,8 @@ describe('the price of a quantity', () => {
     })
     expect(nextPriceBreak(variant, 4)).toMatchObject({ add: 6, costsLess: false })
     expect(nextPriceBreak(variant, 50)).toBeNull()
+    expect(nextPriceBreak(variant, 4, 3)).toMatchObject({ add: 3, minQuantity: 7, priceWithGst: toPrice(85) })
+    expect(nextPriceBreak(variant, 4, 46)).toBeNull()
     expect(priceTiers(parsed(bag(undefined)))).toEqual([])
   })
 })
@@ -158,6 +160,24 @@ test('[PRICE-02] the list and the offers name only quantities that are sold, and
       expect(nextPriceBreak(variant, before)?.costsLess).toBe(true)
     }),
     { numRuns: 3_000 },
+  )
+})
+
+test('[PRICE-11] beside other sizes an offer names the fewest units that are sold and reach the next price', () => {
+  fc.assert(
+    fc.property(anyTiered, anyRule, fc.tuple(fc.nat(900), fc.nat(900)), (tiered, rule, [wanted, others]) => {
+      const variant = { ...tiered, ...rule }
+      const quantity = roundQuantityUp(rule, Math.max(1, wanted))
+      const offer = nextPriceBreak(variant, quantity, others)
+      if (offer === null) return
+      const now = unitPriceAt(variant, quantity + others)
+      expect(allowedQuantities(rule, quantity + offer.add)).toEqual([])
+      expect(unitPriceAt(variant, quantity + offer.add + others)).toBe(offer.priceWithGst)
+      expect(offer.priceWithGst).toBeLessThan(now)
+      const before = roundQuantityDown(rule, quantity + offer.add - 1)
+      expect(unitPriceAt(variant, before + others)).toBe(now)
+    }),
+    { numRuns: 1_000 },
   )
 })
 

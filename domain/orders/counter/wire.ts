@@ -25,7 +25,10 @@ const item = z
     priceBreaks: z
       .array(z.object({ minQuantity: z.number().int(), price: z.string() }))
       .readonly()
-      .meta({ description: 'The prices of larger quantities, each for the whole line.' }),
+      .meta({
+        description:
+          'The prices of larger quantities, each for the whole line; sizes that share them count together.',
+      }),
     minQuantity: z.number().int().nullable(),
     quantityStep: z.number().int().nullable(),
     left: z.number().int().nullable().meta({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CartLine } from '../../cart/line.ts'
 import type { PublicVariant } from '../../catalogue/variants/variant.ts'
 import { toPrice } from '../../money/parse-price.ts'
-import { cartChanges, priceLine } from './priced-line.ts'
+import { cartChanges, priceLine, priceLines } from './priced-line.ts'
 
 const line: CartLine = { product: 'cementVariant[1]', quantity: 2, addedDate: '', active: true }
 
@@ -91,4 +91,54 @@ test('[PRICE-02] a quantity that is not sold is reported with the nearest that a
     { change: 'quantity', quantity: 55, allowed: [50, 60] },
     { change: 'quantity', quantity: 3, allowed: [50] },
   ])
+})
+
+const breaks = [{ minQuantity: 10, priceWithoutGst: toPrice(80), gst: toPrice(0), priceWithGst: toPrice(80) }]
+const inSizes = {
+  id: 'cement',
+  name: 'Cement',
+  variants: [
+    { ...variant('a', 100), priceBreaks: breaks },
+    { ...variant('b', 90), priceBreaks: breaks },
+  ],
+}
+const together = new Map([['cement', inSizes]])
+const size = (index: number, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
+  ...line,
+  product: `cementVariant[${index}]`,
+  quantity,
+  ...more,
+})
+const pricesOf = (lines: readonly CartLine[], beside: readonly CartLine[] = []) =>
+  priceLines(lines, together, beside).map((each) =>
+    each.state === 'gone' ? 'gone' : `${each.state} ${each.variant.priceWithGst / 1e6}`,
+  )
+
+test('[PRICE-11] two sizes reach a price break together, and each has its own price of it', () => {
+  expect(pricesOf([size(0, 6), size(1, 3)])).toEqual(['ready 100', 'ready 90'])
+  expect(pricesOf([size(0, 6), size(1, 4)])).toEqual(['ready 80', 'ready 80'])
+  expect(pricesOf([size(0, 6)], [size(1, 4)])).toEqual(['ready 80'])
+})
+
+test('[PRICE-11] [CART-16] what is ordered at the price of a line alone is told, not charged otherwise', () => {
+  const alone = priceLines([size(0, 6, { seenPrice: '100' }), size(1, 4, { seenPrice: '80' })], together)
+  expect(cartChanges(alone)).toEqual([
+    { product: 'cementVariant[0]', change: 'price', seenPrice: '100', price: '80' },
+  ])
+  // the cart says for which quantity a price was seen
+  expect(pricesOf([size(0, 6, { seenPrice: '100', seenQuantity: 6 }), size(1, 4)])).toEqual([
+    'ready 80',
+    'ready 80',
+  ])
+})
+
+test('[PRICE-11] what cannot be billed lowers no other price, and is shown at the one that it would have', () => {
+  const inLots = { ...inSizes, variants: inSizes.variants.map((each) => ({ ...each, quantityStep: 4 })) }
+  const lots = new Map([['cement', inLots]])
+  const [odd, even] = priceLines([size(0, 6), size(1, 4)], lots)
+  expect(odd).toMatchObject({ state: 'quantity-not-allowed', breakQuantity: 10 })
+  expect(even).toMatchObject({ state: 'ready', breakQuantity: 4 })
+  const stale = { seenPrice: '99', seenQuantity: 1 }
+  expect(pricesOf([size(0, 6, stale), size(1, 4)])).toEqual(['price-changed 80', 'ready 90'])
+  expect(pricesOf([size(7, 9), size(1, 4)])).toEqual(['gone', 'ready 90'])
 })

@@ -15,7 +15,7 @@ import {
   type RequestedEdit,
 } from '#domain/order-edits/plan-edit.ts'
 import type { EditPreview } from '#domain/order-edits/wire.ts'
-import type { Order } from '#domain/orders/order.ts'
+import type { Order, OrderItem } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -29,6 +29,7 @@ import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
 import { frozenItem, priceLines } from '../orders/steps/price-lines.ts'
 import { recordTypedPrices, setPrices } from '../orders/steps/set-prices.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
+import type { Buyer } from '../pricing/steps/price-for.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
 import { requireRefundRight } from '../payments/steps/require-refund-right.ts'
 import { applyEdit, findLoss } from './steps/apply-edit.ts'
@@ -165,16 +166,8 @@ async function plan(
   }
   const before = await findOrderLines(queries, orderId)
   const buyer = { uid: order.userId, firmId: order.firm?.id ?? null, at }
-  const added = (await priceLines(queries, wanted.added, buyer)).map(frozenItem)
-  const { byLine: quantities, more } = editedQuantities(before, { lines: wanted.lines, added })
-  const grown = await priceLines(
-    queries,
-    more.map(({ requested }) => requested),
-    buyer,
-  )
-  const today = new Map(grown.map((item, index) => [more[index]?.line ?? -1, frozenItem(item)]))
+  const { lines, added } = await priceEdit(queries, before, { ...wanted, buyer })
   const address = wanted.address ?? null
-  const lines = editedLines(before, { quantities, added, today })
   const typed = typedByLine(lines, wanted, added)
   const items = await setPrices(
     queries,
@@ -184,6 +177,30 @@ async function plan(
   const priced = lines.map(({ line, item }, index) => ({ line, item: items[index] ?? item }))
   const edited = planEdit(order, { before, lines: priced, address, maxTotal })
   return { order, before, edited, typed: [...typed.keys()], at }
+}
+
+/** The lines that an order would have, and what is added at the prices of today. */
+type PricedEdit = { readonly lines: readonly OrderLine[]; readonly added: readonly OrderItem[] }
+
+/**
+ * Prices what an edit adds, by the quantities that the whole order then has (PRICE-11): new lines, and old ones that get more units. All
+ * others keep their price. Throws what pricing lines throws.
+ */
+async function priceEdit(
+  queries: Queries,
+  before: readonly OrderLine[],
+  { lines: wanted, added, buyer }: Pick<RequestedEdit, 'lines' | 'added'> & { readonly buyer: Buyer },
+): Promise<PricedEdit> {
+  // its preview shows what an edit costs
+  const asked = added.map(({ seenPrice: _, ...line }) => line)
+  const alone = (await priceLines(queries, asked, buyer)).map(frozenItem)
+  const { byLine, more, beside, fresh } = editedQuantities(before, { lines: wanted, added: alone })
+  const toPrice = [...more.map(({ requested }) => requested), ...fresh.flatMap((at) => asked[at] ?? [])]
+  const priced = (await priceLines(queries, toPrice, { ...buyer, beside })).map(frozenItem)
+  const today = new Map(priced.slice(0, more.length).map((item, index) => [more[index]?.line ?? -1, item]))
+  const together = new Map(priced.slice(more.length).map((item, index) => [fresh[index] ?? -1, item]))
+  const items = alone.map((item, index) => together.get(index) ?? item)
+  return { lines: editedLines(before, { quantities: byLine, added: items, today }), added: items }
 }
 
 /** The items whose price staff typed, with what each was charged at before. */

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { productPath } from '#domain/catalogue/lists/product-card.ts'
 import { test } from '../../support/browser/account-test.ts'
+import { goToPayment, orderPlaced } from '../../support/browser/checkout-steps.ts'
 import { cartLine, putCart, savedCart } from '../../support/browser/stored-cart.ts'
 
 /** ₹402.00 a bag, ₹397.98 from 50, ₹393.96 from 200 and ₹389.94 from 400 on. */
@@ -57,4 +59,36 @@ test('[PRICE-01] the variants sheet shows the prices of larger quantities before
     .click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('list', { name: 'Price by quantity' }).first()).toContainText(/\d+\+ ₹[\d,.]+/)
+})
+
+test('[PRICE-11] two sizes reach a price break together, from the product page to the order @journey', async ({
+  page,
+  partner,
+}) => {
+  await partner.addAddress()
+  await putCart(page, [
+    cartLine('fe-500d-tmt-bar-12-m-ispalokVariant[0]', { quantity: 30, seenPrice: '281' }),
+  ])
+  await page.goto(productPath('fe-500d-tmt-bar-12-m-ispalok', 1))
+  await expect(page.getByText('All sizes count together.')).toBeVisible()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  const own = page.getByRole('textbox', { name: /Quantity of Ispalok Fe 500D TMT Bar 12 m/ })
+  await own.fill('17')
+  await own.press('Enter')
+  await page.goto('/cart')
+  const lines = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')
+  const [thin, thick] = [lines.nth(0), lines.nth(1)]
+  await expect(thin).toContainText('₹281.00 per rod')
+  await expect(thick).toContainText('Add 3 more of any size and pay ₹424.71 each')
+  await page.getByRole('textbox', { name: /Quantity of .*, 10 mm/ }).fill('20')
+  await page.getByRole('textbox', { name: /Quantity of .*, 10 mm/ }).press('Enter')
+  await expect(thin).toContainText('₹278.19 per rod')
+  await expect(thick).toContainText('₹424.71 per rod')
+  await expect(page.locator('dl').filter({ hasText: 'Grand total' })).toContainText('₹16,839.90')
+  await expect(page.getByText('The price has changed')).toHaveCount(0)
+  await goToPayment(page)
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click()
+  await expect(orderPlaced(page)).toBeVisible()
+  expect(await partner.call('GET', '/api/orders')).toMatchObject([{ grandTotal: 16_839.9 }])
 })

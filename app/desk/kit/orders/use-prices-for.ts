@@ -64,7 +64,8 @@ export function usePricesFor(of: PricedFor, products: readonly string[]) {
   }
 }
 
-function withPrices<T extends Texts>(
+/** Something at the prices of a customer. */
+export function withPrices<T extends Texts>(
   item: T,
   { priceWithGst, priceBreaks = [] }: OwnPricesWire,
 ): AtPrices<T> {

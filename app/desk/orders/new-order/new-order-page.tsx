@@ -37,7 +37,7 @@ import { RefusedLines } from './refused-lines.tsx'
 import { QuotationSection } from './quotation-section.tsx'
 import { TakenLines } from './taken-lines.tsx'
 import { useDeliveryTerms } from './use-delivery-terms.ts'
-import { amountOf, bodyLine, chosenOf, useOrderLines, type TakenLine } from './use-order-lines.ts'
+import { amountOf, bodyLines, chosenOf, useOrderLines, type TakenLine } from './use-order-lines.ts'
 
 export const permission = 'orders:place'
 
@@ -149,7 +149,7 @@ function NewOrder({ draftKey, start, list, requestedQuotation: asked, onStartOve
     }))
   }
 
-  const lines = taken.lines.flatMap(bodyLine)
+  const lines = bodyLines(taken.lines)
   const missing = useMissing({ phone, lines: taken.lines, buying, firm })
   const waitsFor =
     missing.length > 0 ? t.missing(missing.join(', ')) : customer === undefined ? t.needsCustomer : null
@@ -275,7 +275,7 @@ interface Needed {
 function useMissing({ phone, lines, buying, firm }: Needed): string[] {
   const t = deskNewOrderMessages
   const firmNeeds = useFirmNeeds(firm)
-  const unfinished = lines.filter((line) => bodyLine(line).length === 0)
+  const unfinished = lines.filter((line) => bodyLines([line]).length === 0)
   return [
     ...(parsePhone(phone) === null ? [t.phone] : []),
     ...(lines.length === 0 ? [t.items] : []),

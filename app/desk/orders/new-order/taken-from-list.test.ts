@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseProduct } from '#domain/catalogue/product.ts'
 import { takenFromList } from './taken-from-list.ts'
-import { amountOf, bodyLine } from './use-order-lines.ts'
+import { amountOf, bodyLines } from './use-order-lines.ts'
 
 const prices = { basePrice: 10, sellingPriceWOGST: 10, sellingPriceWithGST: 10 }
 const reading = parseProduct({
@@ -29,7 +29,7 @@ test('[FIRM-04] [DESK-04] a list of a site starts an order at the prices of toda
     products,
   )
   const lines = taken.map((one, index) => ({ ...one, key: String(index) }))
-  expect(lines.flatMap(bodyLine)).toEqual([
+  expect(bodyLines(lines)).toEqual([
     { product: 'cementVariant[1]', quantity: 20, seenPrice: '12', variantUid: 'a' },
   ])
   expect(amountOf(lines)).toBe(24_000)

@@ -1,6 +1,7 @@
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { priceText } from '#domain/money/price.ts'
+import { lineTotal } from '#domain/orders/bill.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { quantityMessages } from '#messages/catalogue/quantities.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -17,7 +18,7 @@ import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import {
-  amountOf,
+  breakQuantities,
   chargedPrice,
   choose,
   quantityIn,
@@ -42,6 +43,7 @@ export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
   const describe = useDeskError()
   const { can } = useDesk()
   const { pending, failure, run } = useAction()
+  const forBreaks = breakQuantities(taken.lines)
 
   async function read() {
     await taken.read(text)
@@ -74,8 +76,14 @@ export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
         </p>
       ))}
       <ul className="divide-y divide-hairline">
-        {taken.lines.map((line) => (
-          <Row key={line.key} line={line} taken={taken} isPriced={can('prices:set')} />
+        {taken.lines.map((line, index) => (
+          <Row
+            key={line.key}
+            line={line}
+            breakQuantity={forBreaks[index] ?? 1}
+            taken={taken}
+            isPriced={can('prices:set')}
+          />
         ))}
       </ul>
     </Section>
@@ -84,11 +92,13 @@ export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
 
 interface RowProps {
   line: TakenLine
+  /** The quantity that chooses its price break (PRICE-11). */
+  breakQuantity: number
   taken: ReturnType<typeof useOrderLines>
   isPriced: boolean
 }
 
-function Row({ line, taken, isPriced }: RowProps) {
+function Row({ line, breakQuantity, taken, isPriced }: RowProps) {
   const t = deskNewOrderMessages
   const stock = quantityMessages
   const candidate = chosenOf(line)
@@ -120,7 +130,7 @@ function Row({ line, taken, isPriced }: RowProps) {
           value={line.quantity}
           onChange={(quantity) => taken.change(line.key, (before) => ({ ...before, quantity }))}
         />
-        <PriceAndStock line={line} />
+        <PriceAndStock line={line} breakQuantity={breakQuantity} />
         <button
           type="button"
           aria-label={t.remove(name)}
@@ -134,10 +144,9 @@ function Row({ line, taken, isPriced }: RowProps) {
         <LinePrice
           name={name}
           typed={line.typed}
-          instead={unitPrice(candidate, quantityIn(line) ?? 1)}
+          instead={unitPrice(candidate, breakQuantity)}
           publicPrice={toPrice(
-            publicPriceOf(candidate, quantityIn(line) ?? 1) ??
-              priceText(unitPrice(candidate, quantityIn(line) ?? 1)),
+            publicPriceOf(candidate, breakQuantity) ?? priceText(unitPrice(candidate, breakQuantity)),
           )}
           onChange={(typed) => taken.change(line.key, (before) => ({ ...before, typed }))}
         />
@@ -152,18 +161,19 @@ function cautionOf(t: typeof deskNewOrderMessages, { status, candidates }: Taken
   return candidates.length === 1 ? t.onlyOne : t.severalFit
 }
 
-function PriceAndStock({ line }: { line: TakenLine }) {
+function PriceAndStock({ line, breakQuantity }: Pick<RowProps, 'line' | 'breakQuantity'>) {
   const t = deskNewOrderMessages
   const stock = quantityMessages
   const candidate = chosenOf(line)
   const quantity = quantityIn(line) ?? 1
   if (candidate === undefined) return <span className="min-w-0 flex-1" />
   const { left = null } = candidate.stock ?? {}
+  const price = chargedPrice(line, candidate, breakQuantity)
   return (
     <>
       <span className="min-w-0 flex-1 text-sm text-quiet tabular-nums">
-        {t.each(formatUnitPrice(chargedPrice(line, candidate, quantity)))}
-        {line.typed === undefined && <AgreedNote instead={publicPriceOf(candidate, quantity)} />}
+        {t.each(formatUnitPrice(price))}
+        {line.typed === undefined && <AgreedNote instead={publicPriceOf(candidate, breakQuantity)} />}
         {candidate.stock !== undefined && (
           <span
             className={`block font-medium ${left !== null && left < quantity ? 'text-bad' : 'text-caution'}`}
@@ -172,7 +182,7 @@ function PriceAndStock({ line }: { line: TakenLine }) {
           </span>
         )}
       </span>
-      <span className="font-price tabular-nums">{formatRupees(amountOf([line]))}</span>
+      <span className="font-price tabular-nums">{formatRupees(lineTotal(price, quantityIn(line) ?? 0))}</span>
     </>
   )
 }

@@ -1,6 +1,14 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MatchedLineWire } from '#search/quick-order/wire.ts'
-import { amountOf, bodyLine, choose, repricedLines, takeLine, withNews } from './use-order-lines.ts'
+import { withPrices } from '#app/desk/kit/orders/use-prices-for.ts'
+import {
+  anyQuantities,
+  anySizes,
+  chargedFor,
+  deskItems,
+} from '../../../../tests/support/pricing/any-sizes.ts'
+import { amountOf, bodyLines, choose, repricedLines, takeLine, withNews } from './use-order-lines.ts'
 
 type Candidate = MatchedLineWire['candidates'][number]
 
@@ -28,26 +36,26 @@ function matched(fields: Partial<MatchedLineWire>): MatchedLineWire {
 }
 
 test('[DESK-04] only what is certainly meant is chosen for the customer; the rest is no line of the order until somebody chooses', () => {
-  expect(bodyLine(takeLine(matched({}), 'a'))).toEqual([
+  expect(bodyLines([takeLine(matched({}), 'a')])).toEqual([
     { product: 'barVariant[0]', quantity: 94, seenPrice: '100' },
   ])
   for (const status of ['choose', 'other-sizes'] as const) {
     const open = takeLine(matched({ status, best: null }), 'b')
-    expect(bodyLine(open)).toEqual([])
+    expect(bodyLines([open])).toEqual([])
     expect(amountOf([open])).toBe(0)
     const chosen = choose(open, 1)
-    expect(bodyLine(chosen)).toEqual([{ product: 'barVariant[1]', quantity: 53, seenPrice: '100' }])
+    expect(bodyLines([chosen])).toEqual([{ product: 'barVariant[1]', quantity: 53, seenPrice: '100' }])
     expect(amountOf([chosen])).toBe(530_000)
-    expect(bodyLine(choose(chosen, null))).toEqual([])
+    expect(bodyLines([choose(chosen, null)])).toEqual([])
   }
 })
 
 test('[DESK-04] the only thing that fits is chosen, to be checked; the only other size is not', () => {
   const only = { best: null, candidates: [candidate(0, { pieces: 94 })] }
-  expect(bodyLine(takeLine(matched({ ...only, status: 'choose' }), 'a'))).toEqual([
+  expect(bodyLines([takeLine(matched({ ...only, status: 'choose' }), 'a')])).toEqual([
     { product: 'barVariant[0]', quantity: 94, seenPrice: '100' },
   ])
-  expect(bodyLine(takeLine(matched({ ...only, status: 'other-sizes' }), 'a'))).toEqual([])
+  expect(bodyLines([takeLine(matched({ ...only, status: 'other-sizes' }), 'a')])).toEqual([])
 })
 
 test('[DESK-04] the quantity follows what is chosen, unless it was typed', () => {
@@ -61,7 +69,7 @@ test('[DESK-04] a quantity that may mean several is typed by whoever takes the o
     matched({ quantity: null, pieces: null, doubt: { written: '10,00', mayBe: [1000, 10] } }),
     'a',
   )
-  expect([line.quantity, bodyLine(line)]).toEqual(['', []])
+  expect([line.quantity, bodyLines([line])]).toEqual(['', []])
 })
 
 test('[DESK-04] an order that was left half taken has the prices and the stock of now', () => {
@@ -80,7 +88,7 @@ test('[DESK-04] [CART-16] a line is ordered at the price that was shown for its 
     { minQuantity: 90, price: '95' },
   ]
   const bars = takeLine(matched({ candidates: [candidate(0, { pieces: 60, priceBreaks })] }), 'a')
-  const seen = (line: typeof bars) => bodyLine(line)[0]?.seenPrice
+  const seen = (line: typeof bars) => bodyLines([line])[0]?.seenPrice
   expect(['10', '50', '90'].map((quantity) => seen({ ...bars, quantity }))).toEqual(['100', '97.5', '95'])
   const change = { product: 'barVariant[0]', change: 'price', seenPrice: '97.5', price: '99' } as const
   const [after = bars] = repricedLines([bars], [change])
@@ -88,4 +96,19 @@ test('[DESK-04] [CART-16] a line is ordered at the price that was shown for its 
   expect(repricedLines([bars], [{ product: 'barVariant[0]', change: 'gone' }])).toEqual([bars])
   const few = { ...bars, quantity: '10' }
   expect(seen(repricedLines([few], [{ ...change, price: '110' }])[0] ?? few)).toBe('110')
+})
+
+test('[PRICE-11] [DESK-04] what the order pad shows of any sizes is charged', () => {
+  fc.assert(
+    fc.property(anySizes, anyQuantities, ({ listed, priced, own }, quantities) => {
+      const lines = deskItems(listed, quantities).map(({ id, item, quantity }, index) => {
+        const listedOne = candidate(item.variantIndex, { ...item, pieces: quantity })
+        const theirs = own[id]
+        const candidates = [theirs === undefined ? listedOne : withPrices(listedOne, theirs)]
+        return takeLine(matched({ candidates }), String(index))
+      })
+      expect(chargedFor(priced, bodyLines(lines))).toBe(amountOf(lines))
+    }),
+    { numRuns: 500 },
+  )
 })

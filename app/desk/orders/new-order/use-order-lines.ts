@@ -4,6 +4,7 @@ import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { roundToPaise, type Paise } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { Price } from '#domain/money/price.ts'
+import { quantitiesForBreaks } from '#domain/pricing/shared-breaks.ts'
 import type { MatchedLineWire, MatchedOrderWire } from '#search/quick-order/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
@@ -43,27 +44,40 @@ export function quantityIn({ quantity }: TakenLine): number | null {
   return numberOf(quantity, quantityLimits)
 }
 
-/** A line as the API takes it, with the price that it was shown at; none while it is not chosen or its quantity is none. */
-export function bodyLine(line: TakenLine) {
-  const candidate = chosenOf(line)
-  const count = quantityIn(line)
-  if (candidate === undefined || count === null) return []
-  const typed = line.typed && typedBody(line.typed)
-  if (typed === null) return []
-  return [
-    {
-      product: idOf(candidate),
-      quantity: count,
-      seenPrice: unitPriceText(candidate, count),
-      ...(candidate.uid !== null && { variantUid: candidate.uid }),
-      ...(typed && { typed }),
-    },
-  ]
+/** Lines as the API takes them, with the prices that they were shown at; none of those that are not chosen or have no quantity. */
+export function bodyLines(lines: readonly TakenLine[]) {
+  const forBreaks = breakQuantities(lines)
+  return lines.flatMap((line, index) => {
+    const candidate = chosenOf(line)
+    const count = quantityIn(line)
+    const typed = line.typed && typedBody(line.typed)
+    if (candidate === undefined || count === null || typed === null) return []
+    return [
+      {
+        product: idOf(candidate),
+        quantity: count,
+        seenPrice: unitPriceText(candidate, forBreaks[index] ?? count),
+        ...(candidate.uid !== null && { variantUid: candidate.uid }),
+        ...(typed && { typed }),
+      },
+    ]
+  })
+}
+
+/** The quantities that choose the price breaks of lines (PRICE-11); of a line without a quantity, that with one unit of it. */
+export function breakQuantities(lines: readonly TakenLine[]): number[] {
+  const shared = quantitiesForBreaks(
+    lines.map((line) => {
+      const { productId = '', ...variant } = chosenOf(line) ?? { unit: null }
+      return { productId, variant, quantity: quantityIn(line) ?? 0 }
+    }),
+  )
+  return lines.map((line, index) => (shared[index] ?? 0) + (quantityIn(line) === null ? 1 : 0))
 }
 
 /** The price of one that a line is charged at: the typed one, once it is a price. */
-export function chargedPrice(line: TakenLine, candidate: Candidate, quantity: number): Price {
-  return (line.typed && readTypedPrice(line.typed)) ?? unitPrice(candidate, quantity)
+export function chargedPrice(line: TakenLine, candidate: Candidate, breakQuantity: number): Price {
+  return (line.typed && readTypedPrice(line.typed)) ?? unitPrice(candidate, breakQuantity)
 }
 
 /** The unit price of a candidate for a quantity. */
@@ -84,11 +98,12 @@ export function repricedLines(
   const prices = new Map(
     changes.flatMap((each) => (each.change === 'price' ? [[each.product, each.price] as const] : [])),
   )
-  return lines.map((line) => ({
+  const forBreaks = breakQuantities(lines)
+  return lines.map((line, at) => ({
     ...line,
     candidates: line.candidates.map((each, index) => {
       const price = index === line.chosen ? prices.get(idOf(each)) : undefined
-      return price === undefined ? each : repriced(each, quantityIn(line) ?? 1, price)
+      return price === undefined ? each : repriced(each, forBreaks[at] ?? 1, price)
     }),
   }))
 }
@@ -107,10 +122,12 @@ function repriced(candidate: Candidate, quantity: number, price: string): Candid
 
 /** Sums the lines, rounded once as on a bill. */
 export function amountOf(lines: readonly TakenLine[]): Paise {
-  const micros = lines.map((line) => {
+  const forBreaks = breakQuantities(lines)
+  const micros = lines.map((line, index) => {
     const candidate = chosenOf(line)
     const quantity = quantityIn(line) ?? 0
-    return candidate === undefined ? 0n : BigInt(chargedPrice(line, candidate, quantity)) * BigInt(quantity)
+    if (candidate === undefined) return 0n
+    return BigInt(chargedPrice(line, candidate, forBreaks[index] ?? quantity)) * BigInt(quantity)
   })
   return roundToPaise(micros.reduce((sum, one) => sum + one, 0n))
 }

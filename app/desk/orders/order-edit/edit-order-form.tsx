@@ -13,7 +13,7 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { RefusedLines } from '../new-order/refused-lines.tsx'
 import { TakenLines } from '../new-order/taken-lines.tsx'
-import { bodyLine, useOrderLines } from '../new-order/use-order-lines.ts'
+import { bodyLines, useOrderLines } from '../new-order/use-order-lines.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { ChangedMeanwhile, isEditable } from './changed-meanwhile.tsx'
@@ -50,7 +50,7 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
 
   const lines = changedLines(order, quantities, prices)
   const isPriceMissing = lines.some(({ typed }) => typed === null)
-  const added = taken.lines.flatMap(bodyLine)
+  const added = bodyLines(taken.lines)
   const missing = !isEditable(order)
     ? t.needsOpen
     : lines.some(({ quantity }) => Number.isNaN(quantity))

@@ -1,6 +1,5 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/money/format.ts'
-import { priceText } from '#domain/money/price.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { RepricedLine } from '#domain/orders/placing/priced-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
@@ -8,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { cartMessages } from '#messages/orders/cart.ts'
 import { pricesAccepted } from '../cart-slice.ts'
+import { priceAlone } from '../cart-view.ts'
 
 /** Shows the old and the new price of a line and lets the customer accept the new one (CART-16). */
 export function PriceChange({ entry, name }: { entry: RepricedLine<PublicProduct>; name: string }) {
@@ -35,7 +35,7 @@ export function PriceChange({ entry, name }: { entry: RepricedLine<PublicProduct
         size="small"
         className="justify-self-start"
         aria-label={t.acceptLabel(name)}
-        onClick={() => void dispatch(pricesAccepted({ [line.product]: priceText(variant.priceWithGst) }))}
+        onClick={() => void dispatch(pricesAccepted({ [line.product]: priceAlone(entry) }))}
       >
         {t.accept}
       </Button>

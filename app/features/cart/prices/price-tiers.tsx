@@ -8,10 +8,12 @@ interface PriceTiersProps {
   variant: Tiered
   /** The quantity in the cart, whose price is marked. */
   quantity: number
+  /** Other sizes count as well (PRICE-11). */
+  isShared: boolean
 }
 
 /** The prices of a variant by quantity, side by side; nothing when the quantity does not matter (PRICE-01). */
-export function PriceTiers({ variant, quantity }: PriceTiersProps) {
+export function PriceTiers({ variant, quantity, isShared }: PriceTiersProps) {
   const t = priceBreakMessages
   const tiers = priceTiers(variant)
   if (tiers.length === 0) return null
@@ -38,6 +40,7 @@ export function PriceTiers({ variant, quantity }: PriceTiersProps) {
           </div>
         ))}
       </dl>
+      {isShared && <p className="text-xs text-quiet">{t.sizesTogether}</p>}
       {cheaper.length > 0 && <p className="text-xs text-good">{cheaper.join(' · ')}</p>}
     </section>
   )

@@ -21,12 +21,14 @@ import type { ReviewActions } from './use-review.ts'
 interface OpenLineProps {
   line: ReviewLine
   products: ProductsById
+  /** By the key of a line. */
+  forBreaks: ReadonlyMap<string, number>
   isSearching: boolean
   actions: ReviewActions
 }
 
 /** A line that needs an answer: the original text, and what can be chosen, counted or searched for. */
-export function OpenLine({ line, products, isSearching, actions }: OpenLineProps) {
+export function OpenLine({ line, products, forBreaks, isSearching, actions }: OpenLineProps) {
   const t = quickOrderMessages
   const review = quickOrderReviewMessages
   const state = lineState(line)
@@ -70,7 +72,12 @@ export function OpenLine({ line, products, isSearching, actions }: OpenLineProps
       )}
       {selection !== null && (
         <>
-          <SelectedVariant line={{ ...line, selection }} products={products} onChange={change} />
+          <SelectedVariant
+            line={{ ...line, selection }}
+            products={products}
+            breakQuantity={forBreaks.get(line.key) ?? 1}
+            onChange={change}
+          />
           <LineNotes line={{ ...line, selection }} products={products} />
           <LineChoices line={{ ...line, selection }} products={products} actions={actions} />
         </>

@@ -9,13 +9,15 @@ import type { ReviewActions } from './use-review.ts'
 interface OpenLinesProps {
   lines: readonly ReviewLine[]
   products: ProductsById
+  /** By the key of a line. */
+  forBreaks: ReadonlyMap<string, number>
   /** The key of the line that is being searched for. */
   searching: string | null
   actions: ReviewActions
 }
 
 /** The lines that need an answer, in the order of the list; they stand above the ready ones. */
-export function OpenLines({ lines, products, searching, actions }: OpenLinesProps) {
+export function OpenLines({ lines, products, forBreaks, searching, actions }: OpenLinesProps) {
   const t = quickOrderReviewMessages
   if (lines.length === 0) return null
   return (
@@ -36,6 +38,7 @@ export function OpenLines({ lines, products, searching, actions }: OpenLinesProp
                 <OpenLine
                   line={line}
                   products={products}
+                  forBreaks={forBreaks}
                   isSearching={searching === line.key}
                   actions={actions}
                 />

@@ -9,11 +9,13 @@ import type { ReviewActions } from './use-review.ts'
 interface ReadyLinesProps {
   lines: readonly ReviewLine[]
   products: ProductsById
+  /** By the key of a line. */
+  forBreaks: ReadonlyMap<string, number>
   actions: ReviewActions
 }
 
 /** The ready lines as a table of one row a line; on mobile its rows are tight, without columns. */
-export function ReadyLines({ lines, products, actions }: ReadyLinesProps) {
+export function ReadyLines({ lines, products, forBreaks, actions }: ReadyLinesProps) {
   const t = quickOrderReviewMessages
   if (lines.length === 0) return null
   return (
@@ -48,7 +50,7 @@ export function ReadyLines({ lines, products, actions }: ReadyLinesProps) {
                   </td>
                 </tr>
               ) : (
-                <ReadyRow line={line} products={products} actions={actions} />
+                <ReadyRow line={line} products={products} forBreaks={forBreaks} actions={actions} />
               )}
             </tbody>
           ))}

@@ -18,6 +18,7 @@ import { LineChoices, LineNotes, UnreadWords } from './line-notes.tsx'
 import { QuantityNotes } from './quantity-notes.tsx'
 import {
   brandsOf,
+  isAnySize,
   selectVariant,
   setQuantity,
   variantOf,
@@ -32,19 +33,20 @@ import { VariantSelect } from './variant-select.tsx'
 interface ReadyRowProps {
   line: ReviewLine
   products: ProductsById
+  /** By the key of a line. */
+  forBreaks: ReadonlyMap<string, number>
   actions: ReviewActions
 }
 
 /** A ready line in one row of the table; what else it may mean opens below it. */
-export function ReadyRow({ line, products, actions }: ReadyRowProps) {
+export function ReadyRow({ line, products, forBreaks, actions }: ReadyRowProps) {
   const t = quickOrderMessages
   const { selection, pieces } = line
   const product = selection === null ? undefined : products[selection.productId]
   const variant = selection === null ? undefined : variantOf(products, selection)
   if (selection === null || pieces === null || !product || !variant) return null
   const priced = parseOption(variant)
-  const price = unitPriceAt(priced, pieces)
-  const instead = publicPriceAt(ownOption(variant), pieces)
+  const breakQuantity = forBreaks.get(line.key) ?? pieces
   const { change } = actions
   return (
     <>
@@ -84,7 +86,12 @@ export function ReadyRow({ line, products, actions }: ReadyRowProps) {
               <LineNotes line={{ ...line, selection }} products={products} />
               <UnreadWords line={line} />
               <QuantityNotes line={line} variant={variant} />
-              <PriceOffer variant={priced} quantity={pieces} />
+              <PriceOffer
+                variant={priced}
+                quantity={pieces}
+                others={breakQuantity - pieces}
+                isShared={isAnySize(product)}
+              />
             </span>
           </span>
         </th>
@@ -97,11 +104,7 @@ export function ReadyRow({ line, products, actions }: ReadyRowProps) {
           />
         </td>
         <td className="text-right max-desk:min-w-0 max-desk:flex-1 desk:px-2 desk:py-2 desk:whitespace-nowrap">
-          <Price text={formatPaise(lineTotal(price, pieces))} />
-          <span className="block text-xs text-quiet">
-            {formatPrice(price)} {variant.unit === null ? t.each : t.perUnit(variant.unit)}
-          </span>
-          {instead !== null && <YourPrice instead={instead} />}
+          <RowPrice variant={variant} pieces={pieces} breakQuantity={breakQuantity} />
         </td>
         <td className="max-desk:-mr-2 desk:pr-2">
           <IconButton
@@ -124,7 +127,28 @@ export function ReadyRow({ line, products, actions }: ReadyRowProps) {
   )
 }
 
-type DetailsProps = ReadyRowProps & { line: ReviewLine & { selection: Selection } }
+interface RowPriceProps {
+  variant: Parameters<typeof ownOption>[0]
+  pieces: number
+  breakQuantity: number
+}
+
+function RowPrice({ variant, pieces, breakQuantity }: RowPriceProps) {
+  const t = quickOrderMessages
+  const price = unitPriceAt(parseOption(variant), breakQuantity)
+  const instead = publicPriceAt(ownOption(variant), breakQuantity)
+  return (
+    <>
+      <Price text={formatPaise(lineTotal(price, pieces))} />
+      <span className="block text-xs text-quiet">
+        {formatPrice(price)} {variant.unit === null ? t.each : t.perUnit(variant.unit)}
+      </span>
+      {instead !== null && <YourPrice instead={instead} />}
+    </>
+  )
+}
+
+type DetailsProps = Omit<ReadyRowProps, 'forBreaks'> & { line: ReviewLine & { selection: Selection } }
 
 /** The other sizes, brands and products that a ready line may mean; stays open while one is taken. */
 function Details({ line, products, actions }: DetailsProps) {

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
 import { roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
+import { allShareBreaks } from '#domain/pricing/shared-breaks.ts'
 import { convertQuantity, wholeUnits } from '#search/product-kinds/convert.ts'
 import { parseOption } from '#search/quick-order/parse-option.ts'
 import type {
@@ -97,6 +98,11 @@ export function ownOption(
 ): OwnVariant<ReturnType<typeof parseOption>> {
   const { publicly } = variant
   return { ...parseOption(variant), ...(publicly && { publicly }) }
+}
+
+/** Tells whether all sizes of a product that are sold share their price breaks (PRICE-11). */
+export function isAnySize({ variants }: ProductsById[string]): boolean {
+  return allShareBreaks(variants.filter(({ price }) => Number(price) > 0))
 }
 
 /** Creates a review of a matched order; line keys count from `first`. */

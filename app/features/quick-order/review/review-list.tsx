@@ -4,6 +4,7 @@ import { RefusedLines } from '#app/features/cart/refused-lines.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 import { AddedNotice } from '../added-notice.tsx'
+import { breakQuantities } from './break-quantities.ts'
 import { OpenLines } from './open-lines.tsx'
 import { ReadyLines } from './ready-lines.tsx'
 import { hasSureSuggestion, selectSureSuggestions, type ProductsById, type Review } from './review-lines.ts'
@@ -21,6 +22,7 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
   const actions = useReview(order, review, root)
   const left = lines.filter((line) => !line.isRemoved)
   const sure = lines.filter(hasSureSuggestion).length
+  const forBreaks = breakQuantities(lines, products)
   return (
     <div ref={root} className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_280px] wide:gap-6">
       <div className="grid min-w-0 grid-cols-1 content-start gap-3">
@@ -58,12 +60,14 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
         <OpenLines
           lines={lines.filter(isAmongOpen)}
           products={products}
+          forBreaks={forBreaks}
           searching={order.searching}
           actions={actions}
         />
         <ReadyLines
           lines={lines.filter((line) => !isAmongOpen(line))}
           products={products}
+          forBreaks={forBreaks}
           actions={actions}
         />
         <SendToShop
@@ -89,7 +93,13 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
         )}
       </div>
       {left.length > 0 && (
-        <ReviewSummary lines={left} products={products} onAdd={order.addReady} onNext={actions.goToNext} />
+        <ReviewSummary
+          lines={left}
+          products={products}
+          forBreaks={forBreaks}
+          onAdd={order.addReady}
+          onNext={actions.goToNext}
+        />
       )}
     </div>
   )

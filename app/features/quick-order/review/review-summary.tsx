@@ -14,21 +14,24 @@ import { isReady } from './review-sections.ts'
 interface ReviewSummaryProps {
   lines: readonly ReviewLine[]
   products: ProductsById
+  /** By the key of a line. */
+  forBreaks: ReadonlyMap<string, number>
   onAdd: () => void
   /** Leads to the next line that needs an answer. */
   onNext: () => void
 }
 
 /** Number of ready lines and their total; fixed to the bottom on mobile, beside the list on wide screens. */
-export function ReviewSummary({ lines, products, onAdd, onNext }: ReviewSummaryProps) {
+export function ReviewSummary({ lines, products, forBreaks, onAdd, onNext }: ReviewSummaryProps) {
   const t = quickOrderMessages
   const review = quickOrderReviewMessages
   const ready = lines.filter(isReady)
   const count = t.readyCount(ready.length, lines.length)
   const total = sum(
-    ready.flatMap(({ selection, pieces }) => {
+    ready.flatMap(({ key, selection, pieces }) => {
       const variant = selection && variantOf(products, selection)
-      return variant && pieces !== null ? [lineTotal(unitPriceAt(parseOption(variant), pieces), pieces)] : []
+      if (!variant || pieces === null) return []
+      return [lineTotal(unitPriceAt(parseOption(variant), forBreaks.get(key) ?? pieces), pieces)]
     }),
   )
   return (

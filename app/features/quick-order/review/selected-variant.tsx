@@ -2,6 +2,7 @@ import { formatPaise, formatPrice } from '#domain/money/format.ts'
 import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { unitPriceAt } from '#domain/catalogue/prices/price-breaks.ts'
+import type { Price as PriceAmount } from '#domain/money/price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import type { VariantOptionWire } from '#search/quick-order/wire.ts'
 import { parseOption } from '#search/quick-order/parse-option.ts'
@@ -23,6 +24,7 @@ import {
   setQuantity,
   settleDoubt,
   variantOf,
+  isAnySize,
   ownOption,
   type Selection,
   type ProductsById,
@@ -33,19 +35,21 @@ import { VariantSelect } from './variant-select.tsx'
 interface SelectedVariantProps {
   line: ReviewLine & { selection: Selection }
   products: ProductsById
+  /** The quantity that chooses its price break (PRICE-11). */
+  breakQuantity: number
   onChange: (line: ReviewLine) => void
 }
 
 /** The selected product of an open line: variant, quantity and line total. */
-export function SelectedVariant({ line, products, onChange }: SelectedVariantProps) {
+export function SelectedVariant({ line, products, breakQuantity, onChange }: SelectedVariantProps) {
   const t = quickOrderMessages
   const { selection, pieces } = line
   const product = products[selection.productId]
   const variant = variantOf(products, selection)
   if (!product || !variant) return null
   const priced = parseOption(variant)
-  const price = unitPriceAt(priced, pieces ?? 1)
-  const instead = publicPriceAt(ownOption(variant), pieces ?? 1)
+  const price = unitPriceAt(priced, breakQuantity)
+  const instead = publicPriceAt(ownOption(variant), breakQuantity)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
@@ -66,11 +70,23 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
           {pieces === null || line.isOut ? (
             <PriceTierLine variant={priced} />
           ) : (
-            <PriceOffer variant={priced} quantity={pieces} />
+            <PriceOffer
+              variant={priced}
+              quantity={pieces}
+              others={breakQuantity - pieces}
+              isShared={isAnySize(product)}
+            />
           )}
         </div>
       </div>
-      <Amount line={line} priced={priced} name={product.name} options={variant.options} onChange={onChange} />
+      <Amount
+        line={line}
+        priced={priced}
+        price={price}
+        name={product.name}
+        options={variant.options}
+        onChange={onChange}
+      />
       <QuantityQuestion line={line} variant={variant} onChange={onChange} />
       {line.doubt && pieces === null && (
         <DoubtQuestion line={line} doubt={line.doubt} products={products} onChange={onChange} />
@@ -113,7 +129,7 @@ function QuantityQuestion({ line, variant, onChange }: QuestionProps) {
   )
 }
 
-interface DoubtProps extends SelectedVariantProps {
+interface DoubtProps extends Omit<SelectedVariantProps, 'breakQuantity'> {
   doubt: NonNullable<ReviewLine['doubt']>
 }
 
@@ -140,13 +156,15 @@ function DoubtQuestion({ line, doubt: { written, mayBe }, products, onChange }: 
 interface AmountProps {
   line: ReviewLine & { selection: Selection }
   priced: ReturnType<typeof parseOption>
+  /** Of one. */
+  price: PriceAmount
   name: string
   options: readonly string[]
   onChange: (line: ReviewLine) => void
 }
 
 /** Quantity and price; for a variant that is out of stock, a way to be told when it is back. */
-function Amount({ line, priced, name, options, onChange }: AmountProps) {
+function Amount({ line, priced, price, name, options, onChange }: AmountProps) {
   const { selection, pieces, isOut } = line
   if (isOut)
     return (
@@ -167,7 +185,7 @@ function Amount({ line, priced, name, options, onChange }: AmountProps) {
         onChange={(next) => onChange({ ...setQuantity(line, next), isPending: true })}
       />
       <span className="w-28 text-right">
-        {pieces !== null && <Price text={formatPaise(lineTotal(unitPriceAt(priced, pieces), pieces))} />}
+        {pieces !== null && <Price text={formatPaise(lineTotal(price, pieces))} />}
       </span>
     </div>
   )

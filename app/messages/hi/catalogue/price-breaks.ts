@@ -6,6 +6,8 @@ export const priceBreakMessages: typeof English = {
   from: (quantity) => `${count(quantity)}+`,
   costsLess: (more, fewer) => `${count(more)} लेना ${count(fewer)} लेने से सस्ता है`,
   offer: (add, price) => `${count(add)} और लें, तो ${price} प्रति नग`,
+  offerAnySize: (add, price) => `किसी भी साइज़ के ${count(add)} और लें, तो ${price} प्रति नग`,
+  sizesTogether: 'सभी साइज़ मिलाकर गिने जाते हैं।',
 }
 
 function count(quantity: number): string {

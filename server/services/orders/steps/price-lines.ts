@@ -7,7 +7,7 @@ import type { OrderItem } from '#domain/orders/order.ts'
 import { pricingOf } from '#domain/pricing/agreed-prices.ts'
 import {
   cartChanges,
-  priceLine,
+  priceLines as priceTogether,
   type PricedLine,
   type ReadyLine,
 } from '#domain/orders/placing/priced-line.ts'
@@ -15,11 +15,14 @@ import { findRatedProducts } from '../../../db/pricing/rated-products.ts'
 import type { Queries } from '../../../db/database.ts'
 import { priceFor, type Buyer } from '../../pricing/steps/price-for.ts'
 
+/** A buyer, with lines that are bought beside those that are priced, and that count for their price breaks (PRICE-11). */
+type LineBuyer = Buyer & { readonly beside?: readonly CartLine[] }
+
 /** Prices lines for a buyer from the catalogue and the price lists of this moment. Throws `cart-changed` and `quantity-not-allowed` with every line that differs. */
 export async function priceLines(
   queries: Queries,
   lines: readonly CartLine[],
-  buyer: Buyer,
+  buyer: LineBuyer,
 ): Promise<ReadyLine<Product>[]> {
   const priced = await findPricedLines(queries, lines, buyer)
   const ready = priced.filter((line) => line.state === 'ready')
@@ -49,18 +52,20 @@ function weightFault(code: 'not-sold-by-weight' | 'not-the-weight'): AppError {
 export async function findPricedLines(
   queries: Queries,
   lines: readonly CartLine[],
-  buyer: Buyer | null,
+  buyer: LineBuyer | null,
 ): Promise<PricedLine<Product>[]> {
-  const ids = lines.map((line) => parseCompositeId(line.product)?.productId).filter((id) => id !== undefined)
+  const { beside = [] } = buyer ?? {}
+  const all = [...lines, ...beside]
+  const ids = all.map((line) => parseCompositeId(line.product)?.productId).filter((id) => id !== undefined)
   const only = new Set(lines.flatMap(({ product, variantUid }) => [product, variantUid ?? product]))
   const found = await findRatedProducts(queries, [...new Set(ids)])
   const products = buyer === null ? found : await priceFor(queries, found, { ...buyer, only })
   const byId = new Map(products.map((product) => [product.id, product]))
-  return lines.map((line) => priceLine(line, byId))
+  return priceTogether(lines, byId, beside)
 }
 
 /** A priced line as an order keeps it. */
-export function frozenItem({ line, product, variant, index }: ReadyLine<Product>): OrderItem {
+export function frozenItem({ line, product, variant, index, breakQuantity }: ReadyLine<Product>): OrderItem {
   return {
     cartId: line.cartId ?? null,
     productId: product.id,
@@ -71,7 +76,7 @@ export function frozenItem({ line, product, variant, index }: ReadyLine<Product>
     priceWithGst: variant.priceWithGst,
     productDiscount: variant.discount,
     commissionAmount: variant.commission,
-    pricing: pricingOf(product.variants[index] ?? variant, line.quantity),
+    pricing: pricingOf(product.variants[index] ?? variant, breakQuantity),
     ...(line.weighing && { weighing: line.weighing }),
     variantId: line.product,
     variantSpecs: {
