@@ -1,7 +1,7 @@
 /** The price that staff type for a line. */
 export const deskLinePriceMessages = {
   change: 'Change price',
-  changeOf: (name: string) => `Change the price of ${name}`,
+  changeOf: (name: string) => `Change price of ${name}`,
   price: (name: string) => `Price of ${name}, for one`,
   priceHint: (instead: string) => `With GST. ${instead} without your change.`,
   aboveAll: (most: string) => `A price can’t be above the one that everybody pays, ${most}.`,
