@@ -148,7 +148,7 @@ export const accountShots: readonly Shot[] = [
     steps: async ({ page }) => {
       await enterCement(page)
       await page
-        .getByRole('button', { name: /^Change the price of/ })
+        .getByRole('button', { name: /^Change price of/ })
         .first()
         .click()
       await page.getByLabel(/^Price of/).fill('360')

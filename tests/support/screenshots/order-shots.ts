@@ -182,7 +182,7 @@ export const orderShots: readonly Shot[] = [
       await page.getByLabel('What do they need?').fill('100 bag opc 53 adrika\nsariya 12mm 20')
       await page.getByRole('button', { name: 'Find items' }).click()
       await page
-        .getByRole('button', { name: /^Change the price of/ })
+        .getByRole('button', { name: /^Change price of/ })
         .first()
         .click()
       await page.getByLabel(/^Price of/).fill('360')
