@@ -1,4 +1,5 @@
 import { orderCalls } from '#domain/orders/calls.ts'
+import { offerCalls, type OffersCheckWire, type OffersQuestionWire } from '#domain/offers/check-wire.ts'
 import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
 import { parseOrder, type OrderView } from '#domain/orders/order-view.ts'
 import type { PlaceOrderRequest } from '#domain/orders/wire.ts'
@@ -14,6 +15,11 @@ export async function placeOrder(body: PlaceOrderRequest, idempotencyKey: string
   const headers = { 'idempotency-key': idempotencyKey }
   const { payment = null, ...order } = await callApi(orderCalls.place, { body, headers })
   return { order: parseOrder(order), payment }
+}
+
+/** The offers that a cart has, and what keeps others from it. */
+export function checkOffers(body: OffersQuestionWire): Promise<OffersCheckWire> {
+  return callApi(offerCalls.check, { body })
 }
 
 /** Some of the partner's orders, newest first, and the id that further ones come after. */

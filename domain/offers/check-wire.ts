@@ -4,19 +4,20 @@ import { MAX_QUANTITY } from '../catalogue/prices/quantity-rule.ts'
 import { amountInPaise, paise, pinCode, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import type { AppliedOffer, MissedOffer } from './apply-offers.ts'
+import { couponCode } from './coupon-code.ts'
 
 /** A coupon as somebody types it. */
-const couponCode = z
+const coupon = z
   .string()
   .min(1)
   .max(40)
-  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+  .transform(couponCode)
   .meta({ description: 'A coupon, in any case; spaces and hyphens count for nothing.', example: 'DIWALI10' })
 
 /** Offers as a customer was shown them, with the order that they place. */
 export const seenOffers = z
   .object({
-    code: couponCode.nullish(),
+    code: coupon.nullish(),
     saved: amountInPaise.meta({
       description: 'What they save on goods and delivery; something else is refused as offers-changed.',
     }),
@@ -36,7 +37,7 @@ const checkRequest = z
       .min(1)
       .max(MAX_CART_LINES)
       .readonly(),
-    code: couponCode.nullish(),
+    code: coupon.nullish(),
     pinCode: pinCode.nullish().meta({ description: 'Of the address that it goes to, once it is known.' }),
     firm: z.uuid().nullish().meta({ description: 'The firm that is bought for; oneself without it.' }),
   })
@@ -106,6 +107,9 @@ const checkAnswer = z
   .meta({ id: 'OffersCheck' })
 
 export type OffersCheckWire = z.infer<typeof checkAnswer>
+
+/** A cart whose offers are asked for, as it is sent. */
+export type OffersQuestionWire = z.input<typeof checkRequest>
 
 export const offerCalls = defineCalls({
   check: { method: 'post', path: '/offers/check', body: checkRequest, answer: checkAnswer },

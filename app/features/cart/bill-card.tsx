@@ -4,6 +4,7 @@ import { formatPaise } from '#domain/money/format.ts'
 import { ZERO, add, subtract, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import { Card } from '#app/ui/card.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { cartMessages } from '#messages/orders/cart.ts'
 import { deliveryMessages } from '#messages/orders/delivery.ts'
@@ -16,6 +17,8 @@ interface BillCardProps {
   unknownFee?: string | null
   /** The value from which there would be no fee. */
   freeFrom?: Paise | null
+  /** Savings of offers on the goods; null while they are not known. */
+  offersSaved?: Paise | null
   promise?: ReactNode
 }
 
@@ -25,6 +28,7 @@ export function BillCard({
   weightKg = null,
   unknownFee = null,
   freeFrom = null,
+  offersSaved = ZERO,
   promise,
 }: BillCardProps) {
   const t = cartMessages
@@ -57,7 +61,11 @@ export function BillCard({
         <div className="flex items-baseline justify-between gap-3 border-t border-hairline pt-3">
           <dt className="text-base font-price">{t.grandTotal}</dt>
           <dd>
-            <Price text={formatPaise(bill.grandTotal)} className="text-lg" />
+            {offersSaved === null ? (
+              <Skeleton className="h-6 w-20" />
+            ) : (
+              <Price text={formatPaise(bill.grandTotal)} className="text-lg" />
+            )}
           </dd>
         </div>
       </dl>
@@ -66,13 +74,20 @@ export function BillCard({
           {note}
         </p>
       )}
-      {saved > 0 && (
-        <p key={saved} className="rounded-control bg-good-soft px-3 py-2 text-sm font-medium text-good">
-          {t.savings(formatPaise(saved))}
-        </p>
-      )}
+      {saved > 0 && <Savings saved={saved} offersSaved={offersSaved ?? ZERO} />}
       {promise}
     </Card>
+  )
+}
+
+function Savings({ saved, offersSaved }: { saved: Paise; offersSaved: Paise }) {
+  const t = cartMessages
+  const ofOffers = offersSaved > 0 ? ` ${t.offersSaved(formatPaise(offersSaved))}` : ''
+  const text = `${t.savings(formatPaise(saved))}${ofOffers}`
+  return (
+    <p key={text} className="rounded-control bg-good-soft px-3 py-2 text-sm font-medium text-good">
+      {text}
+    </p>
   )
 }
 

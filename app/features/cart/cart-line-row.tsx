@@ -3,6 +3,7 @@ import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { productPath } from '#domain/catalogue/lists/product-card.ts'
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import { unitPriceAt } from '#domain/catalogue/prices/price-breaks.ts'
 import { priceText } from '#domain/money/price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
@@ -28,11 +29,13 @@ type ShownLine = ReadyLine<PublicProduct> | RepricedLine<PublicProduct> | Misqua
 
 interface CartLineRowProps {
   entry: ShownLine
+  /** Savings of offers on all of it. */
+  saved?: Paise | undefined
   onRemoved: (removed: Removed) => void
 }
 
 /** A line of the cart: picture, name, options, unit price, quantity, line total. */
-export function CartLineRow({ entry, onRemoved }: CartLineRowProps) {
+export function CartLineRow({ entry, saved, onRemoved }: CartLineRowProps) {
   const t = cartMessages
   const dispatch = useAppDispatch()
   const { line, product, variant, index, breakQuantity } = entry
@@ -97,6 +100,11 @@ export function CartLineRow({ entry, onRemoved }: CartLineRowProps) {
                   text={formatPaise(lineTotal(variant.priceWithGst, line.quantity))}
                   className="text-lg"
                 />
+              </span>
+            )}
+            {saved !== undefined && (
+              <span key={saved} className="text-xs font-medium text-good">
+                {t.savedOnLine(formatPaise(saved))}
               </span>
             )}
             {listed.weightKg !== undefined && (

@@ -1,3 +1,4 @@
+import type { Paise } from '#domain/money/paise.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { cartMessages } from '#messages/orders/cart.ts'
@@ -8,11 +9,13 @@ import { UnavailableLineRow } from './unavailable-line-row.tsx'
 
 interface CartLinesProps {
   cartEntries: readonly CartEntry[]
+  /** Savings of offers on a line, by composite id. */
+  savedByLine: Readonly<Record<string, Paise>>
   onRemoved: (removed: Removed) => void
 }
 
 /** The lines of the cart with their current catalogue data. */
-export function CartLines({ cartEntries, onRemoved }: CartLinesProps) {
+export function CartLines({ cartEntries, savedByLine, onRemoved }: CartLinesProps) {
   const t = cartMessages
   return (
     <Card>
@@ -22,7 +25,7 @@ export function CartLines({ cartEntries, onRemoved }: CartLinesProps) {
             {entry.state === 'pending' && <PendingRow />}
             {entry.state === 'gone' && <UnavailableLineRow entry={entry} onRemoved={onRemoved} />}
             {entry.state !== 'pending' && entry.state !== 'gone' && (
-              <CartLineRow entry={entry} onRemoved={onRemoved} />
+              <CartLineRow entry={entry} saved={savedByLine[entry.line.product]} onRemoved={onRemoved} />
             )}
           </li>
         ))}

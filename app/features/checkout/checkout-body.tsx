@@ -7,7 +7,6 @@ import { CartLines, CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
 import { RefusedLines } from '#app/features/cart/refused-lines.tsx'
 import { type Removed, RemovedLine } from '#app/features/cart/removed-line.tsx'
-import type { Cart } from '#app/features/cart/use-cart.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
@@ -29,13 +28,15 @@ import { OrderLimitNotice } from './order-limit-notice.tsx'
 import { PaymentModeChoice } from './payment/payment-mode-choice.tsx'
 import { StepIndicator } from './step-indicator.tsx'
 import type { Checkout } from './use-checkout.ts'
-import type { CheckoutDelivery } from './use-delivery.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 // Loaded lazily: few buy for a firm.
 const buyingFirmChoice = lazyComponent(() =>
   import('./buying-firm-choice.tsx').then((module) => module.BuyingFirmChoice),
 )
+
+// Loaded lazily: many stores have no offers.
+const offersCard = lazyComponent(() => import('./offers/offers-card.tsx').then((module) => module.OffersCard))
 
 interface CheckoutBodyProps {
   checkout: Checkout
@@ -97,9 +98,8 @@ export function CheckoutBody({ checkout, addressPicker, promise, keep, footer, .
         }
       >
         {step !== 'changeAddress' && (
-          <CheckoutBill
-            cart={cart}
-            delivery={checkout.delivery}
+          <Sums
+            checkout={checkout}
             promise={checkout.delivery === null ? promise : <DeliveryLine delivery={checkout.delivery} />}
           />
         )}
@@ -134,7 +134,7 @@ function CartStep({ checkout, onRemoved }: CartStepProps) {
         repriced={cart.repriced}
         misquantified={cart.misquantified}
       />
-      <CartLines cartEntries={cart.cartEntries} onRemoved={onRemoved} />
+      <CartLines cartEntries={cart.cartEntries} savedByLine={cart.savedByLine} onRemoved={onRemoved} />
     </>
   )
 }
@@ -179,17 +179,29 @@ function FirmChoice({ checkout: { buying }, isPaying }: { checkout: Checkout; is
   )
 }
 
-/** The bill, shown only once every line is priced. */
-function CheckoutBill({
-  cart,
-  delivery,
-  promise,
-}: {
-  cart: Cart
-  delivery: CheckoutDelivery | null
+interface SumsProps {
+  checkout: Checkout
   promise: ReactNode
-}) {
+}
+
+function Sums({ checkout, promise }: SumsProps) {
+  const { offers, step } = checkout
+  return (
+    <>
+      {step === 'cart' && offers !== null && (
+        <Suspense fallback={<Skeleton className="h-28" />}>
+          <offersCard.Component offers={offers} />
+        </Suspense>
+      )}
+      <CheckoutBill checkout={checkout} promise={promise} />
+    </>
+  )
+}
+
+/** The bill, shown only once every line is priced. */
+function CheckoutBill({ checkout, promise }: SumsProps) {
   const t = deliveryMessages
+  const { cart, delivery, offers } = checkout
   const { deliveryFees = false } = useStoreSettings()
   // nothing is free where nothing is delivered
   const isRefused = delivery?.status === 'outside' || delivery?.status === 'full'
@@ -201,6 +213,7 @@ function CheckoutBill({
         weightKg={cart.weightKg}
         unknownFee={isKnown ? null : delivery === null ? t.feeByPin : '–'}
         freeFrom={freeFromOf(delivery)}
+        offersSaved={offers?.status === 'loading' ? null : cart.offersSaved}
         promise={promise}
       />
     )

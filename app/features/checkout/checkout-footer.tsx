@@ -13,9 +13,10 @@ import type { Checkout } from './use-checkout.ts'
 /** The selected address with a change action, the amount to pay, and the button of the step (CART-11, CART-12). */
 export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
   const t = checkoutMessages
-  const { cart, step, button, delivery } = checkout
+  const { cart, step, button, delivery, offers } = checkout
   const { deliveryFees = false } = useStoreSettings()
-  const isKnown = cart.priced && !(deliveryFees && delivery?.status === 'loading')
+  const isKnown =
+    cart.priced && !(deliveryFees && delivery?.status === 'loading') && offers?.status !== 'loading'
   if (!cart.loaded || checkout.isEmpty) return null
   const waitsFor = missingOf(checkout)
   return (
@@ -42,8 +43,8 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
 }
 
 /** Condition that the button waits for: data that is still loading, or an act of the customer. */
-function missingOf({ cart, button, addressesKnown }: Checkout) {
-  const arriving = addressesKnown ? (cart.priced ? null : 'prices') : 'addresses'
+function missingOf({ cart, button, addressesKnown, isPricing }: Checkout) {
+  const arriving = addressesKnown ? (cart.priced && !isPricing ? null : 'prices') : 'addresses'
   return button.waitsFor === 'mode' ? button.waitsFor : (arriving ?? button.waitsFor)
 }
 

@@ -6,6 +6,7 @@ import {
   buyingChosen,
   checkoutReducer,
   checkoutResumed,
+  couponChosen,
   paymentModeChosen,
   orderPlaced,
   stepChosen,
@@ -56,10 +57,21 @@ it('[FIRM-02] the firm of an order is for the next order no more, and not for wh
   expect(after(buyingChosen(buying), signedOut()).buying.firm).toBeNull()
 })
 
+it('[OFFER-01] a coupon is for one order, and for whoever typed it', () => {
+  const typed = couponChosen('DIWALI10')
+  expect(after(typed, cartPanelClosed()).coupon).toBe('DIWALI10')
+  expect(after(typed, couponChosen(null)).coupon).toBeNull()
+  expect(after(typed, orderPlaced(anOrder)).coupon).toBeNull()
+  expect(after(typed, signedOut()).coupon).toBeNull()
+})
+
 it('[CART-13] a resumed checkout has its step and its choice', () => {
-  expect(after(checkoutResumed({ step: 'payment', paymentMode: 'ONLINE', buying }))).toMatchObject({
+  expect(
+    after(checkoutResumed({ step: 'payment', paymentMode: 'ONLINE', buying, coupon: 'DIWALI10' })),
+  ).toMatchObject({
     step: 'payment',
     paymentMode: 'ONLINE',
     buying,
+    coupon: 'DIWALI10',
   })
 })

@@ -23,6 +23,8 @@ export type CheckoutState = {
   readonly step: CheckoutStep
   readonly paymentMode: PaymentMode | null
   readonly buying: Buying
+  /** Coupon that the store took; null for none. */
+  readonly coupon: string | null
   /** The login that checkout asked for is completed; the next step waits for cart and addresses. */
   readonly resuming: boolean
   /** The last order placed from this page. */
@@ -31,12 +33,13 @@ export type CheckoutState = {
 }
 
 /** Part of checkout that survives a reload. */
-export type SavedCheckout = Pick<CheckoutState, 'step' | 'paymentMode' | 'buying'>
+export type SavedCheckout = Pick<CheckoutState, 'step' | 'paymentMode' | 'buying' | 'coupon'>
 
 const initialState: CheckoutState = {
   step: 'cart',
   paymentMode: null,
   buying: { uid: null, firm: null, site: null },
+  coupon: null,
   resuming: false,
   placedOrder: null,
   orderPlacedDialogOpen: false,
@@ -45,6 +48,7 @@ const initialState: CheckoutState = {
 export const stepChosen = createAction<CheckoutStep>('checkout/stepChosen')
 export const paymentModeChosen = createAction<PaymentMode>('checkout/paymentModeChosen')
 export const buyingChosen = createAction<Buying>('checkout/buyingChosen')
+export const couponChosen = createAction<string | null>('checkout/couponChosen')
 /** A reload shows the step that was left. */
 export const checkoutResumed = createAction<SavedCheckout>('checkout/resumed')
 export const orderPlaced = createAction<PlacedOrder>('checkout/orderPlaced')
@@ -54,6 +58,7 @@ export function checkoutReducer(checkout = initialState, action: UnknownAction):
   if (stepChosen.match(action)) return { ...checkout, step: action.payload, resuming: false }
   if (paymentModeChosen.match(action)) return { ...checkout, paymentMode: action.payload }
   if (buyingChosen.match(action)) return { ...checkout, buying: action.payload }
+  if (couponChosen.match(action)) return { ...checkout, coupon: action.payload }
   if (checkoutResumed.match(action)) return { ...checkout, ...action.payload }
   if (orderPlaced.match(action))
     return { ...initialState, placedOrder: action.payload, orderPlacedDialogOpen: true }

@@ -4,13 +4,15 @@ import type { Address, AddressFields } from '#domain/addresses/address.ts'
 import type { SiteAccess } from '#domain/addresses/site-access.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
-import { useCart } from '#app/features/cart/use-cart.ts'
+import { useCart, type Cart } from '#app/features/cart/use-cart.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useLayer } from '#app/ui/overlays/use-layer.ts'
 import { paymentModeChosen, selectCheckout, stepChosen } from './checkout-slice.ts'
 import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutStep } from './checkout-step.ts'
 import { lazyPaymentDialog } from '#app/features/payments/lazy-payment-dialog.ts'
 import { shownDelivery, withFee } from './delivery-fee.ts'
+import { useOffers, type CheckoutOffers } from './offers/use-offers.ts'
+import { shownOffers, withOffers } from './offers/with-offers.ts'
 import { useDelivery, type CheckoutDelivery } from './use-delivery.ts'
 import { useCheckoutLimits } from './use-checkout-limits.ts'
 import { useBuyingFirm, type BuyingFirm } from './use-buying-firm.ts'
@@ -41,19 +43,18 @@ export function useCheckout({
   keepsStep?: boolean
 }) {
   const dispatch = useAppDispatch()
-  const goods = useCart()
-  const { step: storedStep, paymentMode: chosenMode, buying: chosen, resuming } = useSelector(selectCheckout)
+  const { step: storedStep, paymentMode: chosenMode, buying: chosen, ...stored } = useSelector(selectCheckout)
+  const { resuming, coupon } = stored
   const pendingPayment = usePendingPayment({ shown })
-  const buying = useBuyingFirm(addresses.selected, shown)
+  const { goods, buying, delivery, offers, ...anew } = useGoods(addresses.selected, shown)
   const { address, addressId } = buying
-  const delivery = useDelivery({ address, lines: goods.billed, shown })
   const { place, ...placing } = usePlaceOrder({
     onPaymentDue: pendingPayment.begin,
-    onCartChanged: goods.lookUp,
+    onCartChanged: anew.lookUp,
     onAddressMissing: addresses.reload,
-    onPromiseChanged: () => delivery?.reload(),
+    onPromiseChanged: anew.askPromise,
   })
-  const cart = withFee(goods, delivery, placing.failure)
+  const cart = withFee(withOffers(goods, offers), delivery, placing.failure)
   const isEmpty = cart.loaded && cart.count === 0
   const step = isEmpty ? 'cart' : storedStep
   const firm = useFirm({ address, shown, step })
@@ -68,20 +69,12 @@ export function useCheckout({
   }
   // so does the phone's back button
   useLayer(shown && step !== 'cart', back)
-  usePersistedStep(keepsStep && cart.loaded && !isEmpty, { step, paymentMode: chosenMode, buying: chosen })
-
-  useEffect(() => {
-    if (!resuming || !shown || !cart.loaded || !addresses.known) return
-    dispatch(stepChosen(stepAfterLogin({ hasLines: cart.count > 0, hasAddress })))
-  }, [dispatch, resuming, shown, cart.loaded, cart.count, addresses.known, hasAddress])
-
-  const button = checkoutButton({
-    step,
-    hasAddress,
-    orderable:
-      cart.orderable && !limited.isBlocked && limited.sizeIssue === null && mayDeliver(delivery, step),
-    mode,
-  })
+  const saved = { step, paymentMode: chosenMode, buying: chosen, coupon }
+  usePersistedStep(keepsStep && cart.loaded && !isEmpty, saved)
+  useStepAfterLogin(resuming && shown && addresses.known, cart, hasAddress)
+  const isPricing = waitsForOffers(offers, step)
+  const orderable = cart.orderable && !isPricing && isTaken(limited) && mayDeliver(delivery, step)
+  const button = checkoutButton({ step, hasAddress, orderable, mode })
   function press(): void {
     if (button.waitsFor !== null) return
     const next = nextStep(step, hasAddress)
@@ -92,7 +85,7 @@ export function useCheckout({
       const billed = buying.firm === null ? firm.read() : { firm: buying.firm }
       if (billed === undefined) return
       const order = { paymentMode: mode, addressId, lines: cart.billed }
-      void place({ ...order, ...billed, ...shownDelivery(cart, delivery) })
+      void place({ ...order, ...billed, ...shownDelivery(cart, delivery), ...shownOffers(offers) })
     }
   }
 
@@ -112,6 +105,8 @@ export function useCheckout({
     ...placing,
     pendingPayment,
     delivery,
+    offers,
+    isPricing,
     saveAccess: (access: SiteAccess) => saveAccess(addresses, access),
     firm,
     buying,
@@ -159,6 +154,38 @@ function mayDeliver(delivery: CheckoutDelivery | null, step: CheckoutStep): bool
   if (delivery === null || step === 'changeAddress') return true
   if (delivery.status === 'outside' || delivery.status === 'full') return false
   return step !== 'payment' || delivery.status !== 'loading'
+}
+
+/** The cart with whoever it is for, its delivery and its offers. */
+function useGoods(ownAddress: Address | null, shown: boolean) {
+  const goods = useCart()
+  const buying = useBuyingFirm(ownAddress, shown)
+  const asked = { address: buying.address, lines: goods.billed, shown }
+  const delivery = useDelivery(asked)
+  const offers = useOffers({ ...asked, firmId: buying.firm?.id ?? null })
+  const lookUp = () => {
+    goods.lookUp()
+    offers?.reload()
+  }
+  return { goods, buying, delivery, offers, lookUp, askPromise: () => delivery?.reload() }
+}
+
+/** Goes on after the login that checkout asked for, once it is known where to. */
+function useStepAfterLogin(isDue: boolean, { loaded, count }: Cart, hasAddress: boolean): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (isDue && loaded) dispatch(stepChosen(stepAfterLogin({ hasLines: count > 0, hasAddress })))
+  }, [dispatch, isDue, loaded, count, hasAddress])
+}
+
+/** Tells whether an order waits for what its offers save, which has to be seen before it is placed. */
+function waitsForOffers(offers: CheckoutOffers | null, step: CheckoutStep): boolean {
+  return step === 'payment' && offers?.status === 'loading'
+}
+
+/** Tells whether the store takes the order, from this customer and of this size. */
+function isTaken({ isBlocked, sizeIssue }: Limited): boolean {
+  return !isBlocked && sizeIssue === null
 }
 
 export type Checkout = ReturnType<typeof useCheckout>

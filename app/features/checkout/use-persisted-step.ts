@@ -9,10 +9,13 @@ import { checkoutSteps } from './checkout-step.ts'
 const KEY = 'checkout'
 
 /**
- * Keeps step, payment mode and the firm that it is for in the history entry of the step, so that a reload shows them again. Call after
+ * Keeps step, payment mode, coupon and the firm that it is for in the history entry of the step, so that a reload shows them again. Call after
  * the layer of the step, which makes the entry; the cart step is an entry of its own.
  */
-export function usePersistedStep(enabled: boolean, { step, paymentMode, buying }: SavedCheckout): void {
+export function usePersistedStep(
+  enabled: boolean,
+  { step, paymentMode, buying, coupon }: SavedCheckout,
+): void {
   const dispatch = useAppDispatch()
   const { partner } = useIdentity()
   const uid = partner?.uid
@@ -21,22 +24,23 @@ export function usePersistedStep(enabled: boolean, { step, paymentMode, buying }
     if (!enabled || uid === undefined) return
     if (!isRead.current) {
       isRead.current = true
-      const saved = step === 'cart' && buying.firm === null ? readSaved(uid) : null
+      const saved = step === 'cart' && buying.firm === null && coupon === null ? readSaved(uid) : null
       if (saved !== null) {
         dispatch(checkoutResumed(saved))
         return
       }
     }
     const firm = buying.uid === uid ? buying.firm : null
-    if (step !== 'cart' || firm !== null || readHistoryEntry(KEY) !== undefined)
-      writeHistoryEntry(KEY, { step, paymentMode, firm, uid })
-  }, [dispatch, enabled, uid, step, paymentMode, buying])
+    const isChosen = step !== 'cart' || firm !== null || coupon !== null
+    if (isChosen || readHistoryEntry(KEY) !== undefined)
+      writeHistoryEntry(KEY, { step, paymentMode, firm, coupon, uid })
+  }, [dispatch, enabled, uid, step, paymentMode, buying, coupon])
 }
 
 function readSaved(uid: string): SavedCheckout | null {
   const saved = readHistoryEntry(KEY)
   if (typeof saved !== 'object' || saved === null) return null
-  const { step, paymentMode, firm, uid: owner } = saved as Record<string, unknown>
+  const { step, paymentMode, firm, coupon, uid: owner } = saved as Record<string, unknown>
   const known = checkoutSteps.find((name) => name === step)
   // on a shared device the next partner starts anew
   if (known === undefined || owner !== uid) return null
@@ -44,6 +48,7 @@ function readSaved(uid: string): SavedCheckout | null {
     step: known,
     paymentMode: paymentModes.find((mode) => mode === paymentMode) ?? null,
     buying: { uid, firm: readFirm(firm), site: null },
+    coupon: typeof coupon === 'string' ? coupon : null,
   }
 }
 

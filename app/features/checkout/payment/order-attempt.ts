@@ -21,6 +21,8 @@ export type OrderContent = {
   readonly delivery?: OrderPromise
   /** Delivery fee that they were shown, in rupees; it does not make another order either. */
   readonly deliveryFee?: number
+  /** Offers that they were shown, with what those save in paise; nor do these. */
+  readonly offers?: { readonly code?: string; readonly saved: number }
 }
 
 type OrderedLine = readonly [product: string, quantity: number, cartId: string | null, addedDate: string]

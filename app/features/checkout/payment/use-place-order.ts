@@ -14,7 +14,7 @@ import { ensurePaymentDialogLoaded } from '#app/features/payments/lazy-payment-d
 interface PlaceOrderCallbacks {
   /** The order is created and waiting for its payment. */
   onPaymentDue: (orderId: string, payment: PaymentSession, attempt: OrderAttempt) => void
-  /** Prices or availability differ from what was shown. */
+  /** Prices, offers or availability differ from what was shown. */
   onCartChanged: () => void
   /** The selected address no longer exists. */
   onAddressMissing: () => void
@@ -24,6 +24,9 @@ interface PlaceOrderCallbacks {
 
 /** After these the promise that was shown is asked for again. */
 const promiseCodes = ['promise-changed', 'delivery-fee-changed', 'no-delivery-day', 'outside-delivery-area']
+
+/** After these the cart is priced anew. */
+const cartCodes = ['cart-changed', 'quantity-not-allowed', 'out-of-stock', 'amount-changed', 'offers-changed']
 
 /** Places orders, one at a time; a failure leaves cart, address and payment mode untouched. */
 export function usePlaceOrder(callbacks: PlaceOrderCallbacks) {
@@ -75,7 +78,7 @@ export function usePlaceOrder(callbacks: PlaceOrderCallbacks) {
       dispatch(stepChosen('changeAddress'))
     }
     if (promiseCodes.includes(apiError.code)) onPromiseChanged()
-    if (['cart-changed', 'quantity-not-allowed', 'out-of-stock', 'amount-changed'].includes(apiError.code)) {
+    if (cartCodes.includes(apiError.code)) {
       onCartChanged()
       dispatch(stepChosen('cart'))
     }

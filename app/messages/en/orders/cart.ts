@@ -65,4 +65,6 @@ export const cartMessages = {
   free: 'Free',
   grandTotal: 'Grand total',
   savings: (amount: string) => `You save ${amount} on this order`,
+  offersSaved: (amount: string) => `(${amount} of it with offers)`,
+  savedOnLine: (amount: string) => `Offers: – ${amount}`,
 }

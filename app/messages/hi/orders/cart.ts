@@ -60,6 +60,8 @@ export const cartMessages: typeof English = {
   free: 'मुफ़्त',
   grandTotal: 'कुल रकम',
   savings: (amount) => `इस ऑर्डर पर आपकी ${amount} की बचत`,
+  offersSaved: (amount) => `(इसमें ${amount} ऑफ़र से)`,
+  savedOnLine: (amount) => `ऑफ़र: – ${amount}`,
 }
 
 function count(quantity: number): string {

@@ -61,6 +61,8 @@ export const cartMessages: typeof English = {
   free: 'मोफत',
   grandTotal: 'एकूण रक्कम',
   savings: (amount) => `या ऑर्डरवर तुमची ${amount} बचत`,
+  offersSaved: (amount) => `(त्यातील ${amount} ऑफरमुळे)`,
+  savedOnLine: (amount) => `ऑफर: – ${amount}`,
 }
 
 function count(quantity: number): string {

@@ -1,0 +1,72 @@
+import { useCallback } from 'react'
+import { useSelector } from 'react-redux'
+import type { Address } from '#domain/addresses/address.ts'
+import type { CartLine } from '#domain/cart/line.ts'
+import type { OffersCheckWire, OffersQuestionWire } from '#domain/offers/check-wire.ts'
+import { checkOffers } from '#app/api/orders.ts'
+import { parsePin } from '#app/browser/delivery-pin.ts'
+import { useIdentity } from '#app/features/identity/use-identity.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
+import { useLoad } from '#app/state-kit/use-load.ts'
+import { couponChosen, selectCheckout } from '../checkout-slice.ts'
+
+/** The offers of a cart. */
+export type CheckoutOffers = {
+  readonly status: 'loading' | 'failed' | 'loaded'
+  /** Answer to the cart as it is; null as long as there is none. */
+  readonly found: OffersCheckWire | null
+  /** Coupon that the store knows; null for none. */
+  readonly coupon: string | null
+  /** Takes a coupon that this buyer may use; false for any other. Rejects when the store cannot be asked. */
+  readonly enter: (code: string) => Promise<boolean>
+  readonly removeCoupon: () => void
+  readonly reload: () => void
+}
+
+type CartToCheck = {
+  readonly lines: readonly CartLine[]
+  readonly address: Address | null
+  readonly firmId: string | null
+  readonly shown: boolean
+}
+
+/** Asks for the offers of a cart, again whenever it changes (OFFER-01). Null where the store has none, or there is nothing to ask about. */
+export function useOffers({ lines, address, firmId, shown }: CartToCheck): CheckoutOffers | null {
+  const dispatch = useAppDispatch()
+  const { offers: isOffering = false } = useStoreSettings()
+  const { coupon } = useSelector(selectCheckout)
+  const { partner } = useIdentity()
+  const cart: OffersQuestionWire = {
+    lines: lines.map(({ product, variantUid, quantity }) => ({ product, variantUid, quantity })),
+    pinCode: address === null ? null : parsePin(address.zipcode),
+    firm: firmId,
+  }
+  const isAsked = isOffering && shown && lines.length > 0
+  // offers are asked for anew for whoever signs in
+  const question = isAsked ? JSON.stringify([{ ...cart, code: coupon }, partner?.uid]) : null
+  const loading = useLoad(useCallback(() => ask(question), [question]))
+  if (question === null) return null
+  const isCurrent = loading.status === 'loaded' && loading.content.question === question
+  const status = loading.status === 'loaded' && !isCurrent ? 'loading' : loading.status
+  return {
+    status,
+    found: isCurrent ? loading.content.found : null,
+    coupon,
+    enter: async (code) => {
+      const { isCouponKnown } = await checkOffers({ ...cart, code })
+      if (isCouponKnown) dispatch(couponChosen(code))
+      return isCouponKnown
+    },
+    removeCoupon: () => void dispatch(couponChosen(null)),
+    reload: loading.reload,
+  }
+}
+
+type Answer = { readonly question: string | null; readonly found: OffersCheckWire | null }
+
+async function ask(question: string | null): Promise<Answer> {
+  if (question === null) return { question, found: null }
+  const [body] = JSON.parse(question) as [OffersQuestionWire]
+  return { question, found: await checkOffers(body) }
+}
