@@ -37,7 +37,7 @@ const floors = {
     floor('main.ts'),
   ],
   services: [
-    floor('addresses', 'alarms', 'audit', 'demand'),
+    floor('addresses', 'alarms', 'audit', 'demand', 'sheets'),
     floor('delivery', 'identity', 'pictures', 'store'),
     floor('accounts', 'catalogue', 'firms', 'pricing', 'staff', 'stock'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits', 'offers'),

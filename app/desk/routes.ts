@@ -67,6 +67,8 @@ export const deskRoutes: RouteObject[] = [
       },
       page('catalogue/day-rates/import', () => import('./catalogue/day-rates/import-page.tsx')),
       page('catalogue/day-rates/:id', () => import('./catalogue/day-rates/day-rate-page.tsx')),
+      page('catalogue/price-lists/import', () => import('./catalogue/price-lists/list-import-page.tsx')),
+      page('catalogue/price-lists/:id/import', () => import('./catalogue/price-lists/list-import-page.tsx')),
       page('catalogue/price-lists/:id', () => import('./catalogue/price-lists/price-list-page.tsx')),
       page('catalogue/:collection/:id', () => import('./catalogue/entry/entry-page.tsx')),
       page('stock', () => import('./stock/stock-list-page.tsx')),

@@ -48,7 +48,7 @@ export const MAX_PRICE_LISTS = 500
 export const MAX_RULES = 300
 export const MAX_HOLDERS = 300
 /** Rules for the same target, each from another quantity on: a ladder of prices that people still read. */
-const MAX_QUANTITIES = 5
+export const MAX_QUANTITIES = 5
 /** Lists of one person or firm that are not removed. */
 export const MAX_LISTS_OF_HOLDER = 5
 export const PRICE_LIST_NAME_LENGTH = 60

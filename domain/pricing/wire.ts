@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_QUANTITY } from '../catalogue/prices/quantity-rule.ts'
 import { compositeId } from '../catalogue/composite-id.ts'
 import type { Product } from '../catalogue/product.ts'
-import { amountInPaise, day, idParams, paise, price } from '../wire/atoms.ts'
+import { amountInPaise, day, idParams, paise, price, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import {
   areLadders,
@@ -123,12 +123,15 @@ const savePriceListRequest = z
   })
   .meta({ id: 'SavePriceListRequest' })
 
-const priceList = z
+export const priceList = z
   .object({
     id: z.uuid(),
     ...content,
     isRemoved: z.boolean(),
     revision: z.number().int(),
+    lastImport: z.object({ file: z.string(), by: z.string(), at: timestamp }).nullable().meta({
+      description: 'The file that it is as, which can be undone; null once anything else changed it.',
+    }),
     holders: z.array(holder.extend({ name: z.string().nullable(), detail: z.string() })).readonly(),
     rules: z
       .array(
@@ -182,6 +185,7 @@ export const deskPriceCalls = defineCalls({
 
 /** A price list with what its holders and rules are called. */
 export type NamedPriceList = Omit<PriceList, 'holders' | 'rules'> & {
+  readonly lastImport: PriceListWire['lastImport']
   readonly holders: readonly (PriceList['holders'][number] & {
     readonly name: string | null
     readonly detail: string

@@ -27,9 +27,12 @@ import {
   statementFile,
 } from '../services/accounts/show-statement.ts'
 import type { StatementOf } from '../services/accounts/steps/print-statement.ts'
+import { exportPriceList } from '../services/pricing/export-price-list.ts'
+import { importPriceList, type PriceListFile } from '../services/pricing/import-price-list.ts'
 import { savePriceList, setRemoved, type PriceListToSave } from '../services/pricing/save-price-list.ts'
 import { showOwnPrices, showPricesFor } from '../services/pricing/show-own-prices.ts'
 import { showPriceList, showPriceLists } from '../services/pricing/show-price-lists.ts'
+import { undoListImport } from '../services/pricing/undo-list-import.ts'
 import { writeOffBill, type WriteOff } from '../services/accounts/write-off-bill.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -92,5 +95,9 @@ export function bindPriceLists(using: Dependencies) {
     save: (actor: StaffActor, list: PriceListToSave) => savePriceList(using, actor, list),
     setRemoved: (actor: StaffActor, which: Parameters<typeof setRemoved>[2]) =>
       setRemoved(using, actor, which),
+    export: (actor: StaffActor, which: Parameters<typeof exportPriceList>[2]) =>
+      exportPriceList(using, actor, which),
+    import: (actor: StaffActor, file: PriceListFile) => importPriceList(using, actor, file),
+    undoImport: (actor: StaffActor, id: string) => undoListImport(using, actor, id),
   }
 }

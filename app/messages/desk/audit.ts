@@ -94,6 +94,8 @@ export const deskAuditMessages = {
   'credit.terms': 'Credit terms changed',
   'price-list.create': 'Price list created',
   'price-list.change': 'Price list changed',
+  'price-list.import': 'Price list imported',
+  'price-list.undo-import': 'Import of a price list undone',
   'price-list.remove': 'Price list removed',
   'price-list.restore': 'Price list put back',
   'day-rate.create': 'Day rate created',

@@ -43,6 +43,13 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'too-many-price-lists': ({ limit }) => `There are ${limit} price lists already. Remove one first.`,
   'too-many-lists-of-holder': ({ limit }) =>
     `Somebody on this list is on ${limit} others already. Take them off one first.`,
+  'list-without-prices': () => 'The list would have no price left. Keep one, or remove the list.',
+  'too-many-rows': ({ rows, most }) =>
+    `The file has ${number(rows)} rows: at most ${number(most)} are read at once.`,
+  'rows-refused': ({ rows }) =>
+    rows === 1
+      ? 'One row cannot be taken, so nothing was saved.'
+      : `${number(rows)} rows cannot be taken, so nothing was saved.`,
   'price-above-public': ({ name, most }) =>
     `${name}: a price can’t be above the one that everybody pays. Type ${rupees(most)} or less.`,
   'price-below-floor': ({ name, least }) =>

@@ -3,6 +3,7 @@ import { toPaise } from '#domain/money/paise.ts'
 import type { PriceHolder, PriceList, PriceListContent, PriceRule } from '#domain/pricing/price-list.ts'
 import type { PriceListRowWire } from '#domain/pricing/wire.ts'
 import type { Queries } from '../database.ts'
+import type { LastImport } from './pricing-tables.ts'
 
 /** All price lists by name, those that were removed last, with how many hold them and how many rules they have. */
 export async function listPriceLists(queries: Queries, limit: number): Promise<PriceListRowWire[]> {
@@ -72,18 +73,47 @@ export function ruleFromRow(row: RuleRow): PriceRule {
   }
 }
 
-/** Writes a price list whole, in the place of what it was. */
+/** Finds the file that a price list is as; null where there is none, or anything else changed it since. */
+export async function findLastImport(queries: Queries, id: string): Promise<LastImport | null> {
+  const row = await queries
+    .selectFrom('price_lists')
+    .select('last_import')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.last_import ?? null
+}
+
+/** Writes a price list whole, in the place of what it was, with the file that it is as where there is one; false where it is another by now. */
 export async function writePriceList(
   queries: Queries,
-  { id, revision, at, ...content }: PriceListContent & { id: string; revision: number; at: Date },
-): Promise<void> {
+  {
+    id,
+    revision,
+    at,
+    lastImport = null,
+    ...content
+  }: PriceListContent & { id: string; revision: number; at: Date; lastImport?: LastImport | null },
+): Promise<boolean> {
   const { name, fromDay, untilDay, holders, rules } = content
-  const columns = { name, from_day: fromDay, until_day: untilDay, revision, changed_at: at }
-  await queries
+  const columns = {
+    name,
+    from_day: fromDay,
+    until_day: untilDay,
+    revision,
+    changed_at: at,
+    last_import: lastImport === null ? null : JSON.stringify(lastImport),
+  }
+  const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('price_lists')
     .values({ id, ...columns })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-    .execute()
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(columns)
+        .where('price_lists.revision', '=', revision - 1),
+    )
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) return false
   await queries.deleteFrom('price_list_holders').where('price_list_id', '=', id).execute()
   await queries.deleteFrom('price_list_rules').where('price_list_id', '=', id).execute()
   if (holders.length > 0)
@@ -106,6 +136,7 @@ export async function writePriceList(
       })),
     )
     .execute()
+  return true
 }
 
 /** Removes a price list, or puts it back. */
@@ -115,36 +146,37 @@ export async function setPriceListRemoved(
 ): Promise<void> {
   await queries
     .updateTable('price_lists')
-    .set({ is_removed: isRemoved, changed_at: at, revision: sql`revision + 1` })
+    .set({ is_removed: isRemoved, changed_at: at, revision: sql`revision + 1`, last_import: null })
     .where('id', '=', id)
     .execute()
 }
 
-/** Counts the holders who are on so many other lists already that are not removed. */
-export async function countFullHolders(
+/** Finds the holders, by kind and id, who are on so many other lists already that are not removed. */
+export async function findFullHolders(
   queries: Queries,
   {
     id,
     holders,
     most,
   }: { readonly id: string; readonly holders: readonly PriceHolder[]; readonly most: number },
-): Promise<number> {
-  if (holders.length === 0) return 0
-  const { rows } = await sql<{ full: number }>`
-    select count(*)::int as full from (
-      select kind, holder_id from price_list_holders
-      join price_lists on price_lists.id = price_list_id and not is_removed
-      where price_list_id <> ${id} and holder_id = any(${holders.map((holder) => holder.id)}::uuid[])
-      group by kind, holder_id having count(*) >= ${most}
-    ) as crowded`.execute(queries)
-  return rows[0]?.full ?? 0
+): Promise<ReadonlySet<string>> {
+  if (holders.length === 0) return new Set()
+  const { rows } = await sql<{ key: string }>`
+    select kind || ' ' || holder_id::text as key from price_list_holders
+    join price_lists on price_lists.id = price_list_id and not is_removed
+    where price_list_id <> ${id} and holder_id = any(${holders.map((holder) => holder.id)}::uuid[])
+    group by kind, holder_id having count(*) >= ${most}`.execute(queries)
+  return new Set(rows.map(({ key }) => key))
 }
 
-/** Takes a person off every price list. */
+/** Takes a person off every price list, and off what a file could be undone to. */
 export async function deletePriceHolder(queries: Queries, uid: string): Promise<void> {
   await queries
     .deleteFrom('price_list_holders')
     .where('kind', '=', 'person')
     .where('holder_id', '=', uid)
     .execute()
+  await sql`
+    update price_lists set last_import = null
+    where last_import -> 'before' -> 'holders' @> ${JSON.stringify([{ id: uid }])}::jsonb`.execute(queries)
 }

@@ -1,8 +1,16 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { PriceHolder, RuleTarget } from '#domain/pricing/price-list.ts'
+import type { PriceHolder, PriceListContent, RuleTarget } from '#domain/pricing/price-list.ts'
 import type { RestoredPrices, SettingFailure, SettingState } from '#domain/pricing/day-rates/day-rate.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Timestamp } from '../column-types.ts'
+
+/** The file that a price list is as, and the list as it was before; null where the file made it. */
+export type LastImport = {
+  readonly file: string
+  readonly by: string
+  readonly at: string
+  readonly before: PriceListContent | null
+}
 
 /** The tables of price lists and of rates of the day, as the migrations leave them. */
 export type PricingTables = {
@@ -14,6 +22,7 @@ export type PricingTables = {
     is_removed: Generated<boolean>
     revision: Generated<number>
     changed_at: Timestamp
+    last_import: ColumnType<LastImport | null, string | null, string | null>
   }
   price_list_holders: { price_list_id: string; kind: PriceHolder['kind']; holder_id: string }
   price_list_rules: {

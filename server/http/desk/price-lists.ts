@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { priceListSheetCalls } from '#domain/pricing/sheets/wire.ts'
 import { deskPriceCalls, serializeOwnPrices } from '#domain/pricing/wire.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
@@ -43,6 +44,29 @@ const restore = routeOf(deskPriceCalls.restore, {
   answers,
 })
 
+const file = routeOf(priceListSheetCalls.file, {
+  summary: 'Download a price list as a sheet, as the import reads it',
+  tags,
+  answers: 'A row for each price, then one for each customer and firm.',
+})
+
+const sendFile = routeOf(priceListSheetCalls.import, {
+  summary: 'Check a sheet of a price list, or make the list as it says',
+  description:
+    'The body is a CSV, XLSX or ODS file: a size or product by id or SKU, a brand, category or subcategory, or everything; per cent off or ' +
+    'price with GST; from quantity; valid from and until; for whom, by phone or GSTIN. A price is known by what it is for and its quantity. ' +
+    'All rows are taken or none; a file that is sent again changes nothing.',
+  tags,
+  answers: 'Every row with what becomes of it.',
+})
+
+const undoFile = routeOf(priceListSheetCalls.undo, {
+  summary: 'Undo the last file of a price list',
+  description: 'A list that the file made is removed. Possible until anything else changes the list.',
+  tags,
+  answers,
+})
+
 /** Price lists at the desk (PRICE-08). */
 export function deskPriceListRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
@@ -74,6 +98,27 @@ export function deskPriceListRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const { id } = context.req.valid('param')
       await context.var.services.desk.priceLists.setRemoved(actor, { id, isRemoved: true })
+      return context.json(await context.var.services.desk.priceLists.show(actor, id), 200)
+    })
+    .openapi(file, async (context) => {
+      const actor = await requireStaff(context)
+      const asked = context.req.valid('param')
+      return context.body(await context.var.services.desk.priceLists.export(actor, asked), 200, {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename="${asked.file}"`,
+      })
+    })
+    .openapi(sendFile, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      const { act, file: sent, rest, name = null, revision = null } = context.req.valid('query')
+      const asked = { id, act, file: sent, rest, name, revision, bytes: context.var.upload }
+      return context.json(await context.var.services.desk.priceLists.import(actor, asked), 200)
+    })
+    .openapi(undoFile, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      await context.var.services.desk.priceLists.undoImport(actor, id)
       return context.json(await context.var.services.desk.priceLists.show(actor, id), 200)
     })
     .openapi(restore, async (context) => {

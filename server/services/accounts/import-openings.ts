@@ -1,10 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  MAX_OPENING_ROWS,
-  planOpenings,
-  type OpeningRow,
-  type PlannedOpening,
-} from '#domain/accounts/opening-import.ts'
+import { MAX_OPENING_ROWS, planOpenings, type PlannedOpening } from '#domain/accounts/opening-import.ts'
 import type { OpeningAct, OpeningReport, OpeningState } from '#domain/accounts/opening-import-wire.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
@@ -15,6 +10,7 @@ import { lockAccount } from '../../db/accounts/accounts.ts'
 import { findMarkedAccounts, findOpenings } from '../../db/accounts/opening-entries.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
+import { ofTable, readSheetRows } from '../sheets/steps/read-rows.ts'
 import { requestHash } from '../identity/steps/hashing.ts'
 import { lockLedger } from './steps/lock-ledger.ts'
 import { postOpening } from './steps/post-opening.ts'
@@ -38,7 +34,12 @@ export async function importOpenings(
 ): Promise<OpeningReport> {
   requirePermission(actor, 'credit:terms')
   const at = now()
-  const rows = await readRows(sheets, { bytes, today: istDay(at) })
+  const rows = await readSheetRows(sheets, bytes, {
+    today: istDay(at),
+    read: ofTable(readOpeningRows),
+    most: MAX_OPENING_ROWS,
+    tooMany: (count) => ({ code: 'too-many-openings', rows: count, most: MAX_OPENING_ROWS }),
+  })
   return database.queries.transaction().execute(async (queries) => {
     const planned = planOpenings(rows, await findMarkedAccounts(queries), istDay(at))
     if (act !== 'check') await lockAll(queries, planned)
@@ -55,20 +56,6 @@ export async function importOpenings(
     }
     return { rows: await place(queries, planned), changed }
   })
-}
-
-async function readRows(
-  sheets: Sheets,
-  { bytes, today }: { readonly bytes: Uint8Array; readonly today: string },
-): Promise<OpeningRow[]> {
-  const upload = await sheets.read(bytes, { today, isMatched: true })
-  const rows = upload.kind === 'sheet' ? readOpeningRows(upload.table) : []
-  if (rows.length === 0) throw new AppError('file-refused', { reasons: [{ code: 'file-without-rows' }] })
-  if (rows.length > MAX_OPENING_ROWS)
-    throw new AppError('file-refused', {
-      reasons: [{ code: 'too-many-openings', rows: rows.length, most: MAX_OPENING_ROWS }],
-    })
-  return rows
 }
 
 /** Locks the accounts of all rows, in one order for everybody. */

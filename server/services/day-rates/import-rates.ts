@@ -14,9 +14,10 @@ import type { Database, Queries } from '../../db/database.ts'
 import { findDayRate, findRatesInUse, type StoredRate } from '../../db/pricing/day-rates.ts'
 import { addSetting } from '../../db/pricing/rate-settings.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
+import { ofTable, readSheetRows } from '../sheets/steps/read-rows.ts'
 import { changeCatalogue } from '../catalogue-entries/steps/change-catalogue.ts'
 import { applyRate, requireConfirmed } from './steps/apply-rate.ts'
-import { findSizes } from './import-rates/find-sizes.ts'
+import { findSizes } from '../pricing/steps/find-sizes.ts'
 import { planRate, type PlannedRate } from './steps/plan-rate.ts'
 import { readRateRows } from './import-rates/read-rate-rows.ts'
 import { writeRate } from './steps/write-rate.ts'
@@ -50,7 +51,12 @@ export async function importRates(
 ): Promise<DayRateImportWire> {
   requirePermission(actor, 'catalogue:write')
   const at = now()
-  const rows = await readRows(sheets, { bytes, today: istDay(at) })
+  const rows = await readSheetRows(sheets, bytes, {
+    today: istDay(at),
+    read: ofTable(readRateRows),
+    most: MAX_RATE_ROWS,
+    tooMany: (count) => ({ code: 'too-many-rate-rows', rows: count, most: MAX_RATE_ROWS }),
+  })
   if (act === 'check') return reportOf(await planFile(database.queries, rows, at))
   return changeCatalogue(database, 'products', async (queries) => {
     const plan = await planFile(queries, rows, at)
@@ -61,20 +67,6 @@ export async function importRates(
     for (const rate of plan.rates) await enter(queries, actor, { rate, at })
     return reportOf(plan)
   })
-}
-
-async function readRows(
-  sheets: Sheets,
-  { bytes, today }: { readonly bytes: Uint8Array; readonly today: string },
-): Promise<RateRow[]> {
-  const upload = await sheets.read(bytes, { today, isMatched: true })
-  const rows = upload.kind === 'sheet' ? readRateRows(upload.table) : []
-  if (rows.length === 0) throw new AppError('file-refused', { reasons: [{ code: 'file-without-rows' }] })
-  if (rows.length > MAX_RATE_ROWS)
-    throw new AppError('file-refused', {
-      reasons: [{ code: 'too-many-rate-rows', rows: rows.length, most: MAX_RATE_ROWS }],
-    })
-  return rows
 }
 
 async function planFile(queries: Queries, rows: readonly RateRow[], at: Date): Promise<FilePlan> {

@@ -19,6 +19,7 @@ import { findFulfilments } from '../../db/orders/fulfilments.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
 import { withSavepoint } from '../../db/savepoint.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
+import { readSheetRows } from '../sheets/steps/read-rows.ts'
 import { keepEwayBill } from '../fulfilments/steps/keep-eway-bill.ts'
 import { readPortalRows } from './import-portal-numbers/read-portal-rows.ts'
 import { readSignedQr, registerEInvoice } from './steps/register-e-invoice.ts'
@@ -51,7 +52,12 @@ export async function importPortalNumbers(
 ): Promise<PortalReport> {
   requirePermission(actor, 'documents:register')
   const at = now()
-  const rows = await readRows(sheets, { bytes, today: istDay(at) })
+  const rows = await readSheetRows(sheets, bytes, {
+    today: istDay(at),
+    read: readPortalRows,
+    most: MAX_PORTAL_ROWS,
+    tooMany: (count) => ({ code: 'too-many-portal-rows', rows: count, most: MAX_PORTAL_ROWS }),
+  })
   try {
     return await database.queries.transaction().execute(async (queries) => {
       const report = await recordAll(queries, actor, { rows, at })
@@ -65,19 +71,6 @@ export async function importPortalNumbers(
     if (error instanceof Tried) return { ...error.report, changed: 0 }
     throw error
   }
-}
-
-async function readRows(
-  sheets: Sheets,
-  { bytes, today }: { readonly bytes: Uint8Array; readonly today: string },
-): Promise<PortalRow[]> {
-  const rows = readPortalRows(await sheets.read(bytes, { today, isMatched: true }))
-  if (rows.length === 0) throw new AppError('file-refused', { reasons: [{ code: 'file-without-rows' }] })
-  if (rows.length > MAX_PORTAL_ROWS)
-    throw new AppError('file-refused', {
-      reasons: [{ code: 'too-many-portal-rows', rows: rows.length, most: MAX_PORTAL_ROWS }],
-    })
-  return rows
 }
 
 type File = { readonly rows: readonly PortalRow[]; readonly at: Date }

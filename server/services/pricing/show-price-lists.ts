@@ -4,7 +4,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { findKnownHolders, nameRules } from '../../db/pricing/names.ts'
-import { findPriceList, listPriceLists } from '../../db/pricing/price-lists.ts'
+import { findLastImport, findPriceList, listPriceLists } from '../../db/pricing/price-lists.ts'
 
 type Dependencies = { readonly database: Database }
 
@@ -31,8 +31,10 @@ export async function showPriceList(
   if (list === null) throw new AppError('not-found')
   const known = await findKnownHolders(queries, list.holders)
   const labels = await nameRules(queries, list.rules)
+  const last = await findLastImport(queries, id)
   return {
     ...list,
+    lastImport: last === null ? null : { file: last.file, by: last.by, at: last.at },
     holders: list.holders.map((holder) => ({
       ...holder,
       ...(known.get(`${holder.kind} ${holder.id}`) ?? { name: null, detail: '' }),

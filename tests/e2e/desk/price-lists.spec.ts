@@ -60,3 +60,46 @@ test('[PRICE-08] a dealer agrees prices with a customer, takes an order at them,
   await page.getByRole('button', { name: 'Put back' }).click()
   await expect(page.getByRole('button', { name: 'Remove list' })).toBeVisible()
 })
+
+test('[PRICE-08] a sheet of agreed prices is looked at, makes a list, is changed in it and undone', async ({
+  page,
+  store,
+}) => {
+  test.slow()
+  const phone = freshPhone()
+  await signInOverHttp(store, phone)
+  await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto('/desk/catalogue/price-lists')
+  await page.getByRole('link', { name: 'Import' }).last().click()
+  const choose = (rows: readonly string[]) =>
+    page.getByLabel('Choose a file').setInputFiles({
+      name: 'Masons of the south.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        ['On,Brand,SKU,Per cent off,Price with GST,From quantity,For whom', ...rows].join('\n'),
+      ),
+    })
+  await choose([`Everything,,,2,,,${phone}`, ',Adrika,,0.05,,,', ',,no-such-code,,380,,'])
+  await expect(page.getByText('1 to add · 2 not possible')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save the list' })).toHaveCount(0)
+  await expectAccessible(page, 'rows of a price list that cannot all be taken')
+  await choose([`Everything,,,2,,,${phone}`, ',Adrika,,5%,,10,'])
+  await expect(page.getByLabel('Name of the new list')).toHaveValue('Masons of the south')
+  await page.getByRole('button', { name: 'Save the list' }).click()
+  await page.getByRole('link', { name: 'Open the price list' }).click()
+  await expect(page.getByText('5% off, from 10')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Import into this list' }).click()
+  await page.getByLabel('Remove what the file leaves out').check()
+  await choose(['Everything,,,3,,,'])
+  await expect(page.getByText('Changes. Until now 2% off').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('Adrika: 5% off, from 10')).toBeVisible()
+  await expectAccessible(page, 'an import that changes a price list')
+  await page.getByRole('button', { name: 'Save the list' }).click()
+  await page.getByRole('link', { name: 'Open the price list' }).click()
+  await expect(page.getByText('5% off, from 10')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await expect(page.getByText('5% off, from 10')).toBeVisible()
+  await expect(page.getByText('2% off', { exact: true })).toBeVisible()
+})

@@ -1,71 +1,50 @@
 import { useState } from 'react'
 import { formatPaise } from '#domain/money/format.ts'
-import type { DayRateImportWire, RateAct } from '#domain/pricing/day-rates/wire.ts'
+import type { DayRateImportWire } from '#domain/pricing/day-rates/wire.ts'
 import { sendDayRates } from '#app/api/desk/money/day-rates.ts'
 import { deskDayRateMessages, deskRateImportMessages } from '#app/messages/desk/catalogue/day-rates.ts'
-import { useAction } from '#app/state-kit/use-action.ts'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
-import { BackLink } from '#app/desk/kit/back-link.tsx'
-import { DeskTable } from '#app/desk/kit/desk-table.tsx'
-import { FileChoice } from '#app/desk/kit/file-choice.tsx'
-import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
-import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { ImportRows } from '#app/desk/kit/sheet-import/import-rows.tsx'
+import { SheetImportPage, type ReadSheet } from '#app/desk/kit/sheet-import/sheet-import-page.tsx'
 import { MoveList } from './effects.tsx'
 
 export const permission = 'catalogue:write'
 
-type Read = { readonly file: File; readonly report: DayRateImportWire; readonly isEntered: boolean }
+type Read = ReadSheet<DayRateImportWire, 'enter' | 'enter-moves'>
 
 /** Imports rates of the day (PRICE-09): a file is looked at row by row, then taken as a whole or not at all. */
 export default function RateImportPage() {
   const t = deskRateImportMessages
-  const describe = useDeskError()
   const toast = useToast()
-  const [read, setRead] = useState<Read | null>(null)
-  const { pending, failure, run } = useAction()
-
-  const send = (file: File, act: RateAct, confirmMoves = false) =>
-    run(async () => {
-      const report = await sendDayRates(file, { act, confirmMoves })
-      setRead({ file, report, isEntered: act === 'enter' })
-      if (act === 'enter') toast({ text: t.entered, tone: 'good' })
-    })
-
   return (
-    <>
-      <BackLink to="/desk/catalogue/day-rates" text={deskDayRateMessages.back} />
-      <div className="grid grid-cols-1 gap-4">
-        <PageIntro title={t.title} intro={t.intro} />
-        <Section title={t.choose}>
-          <p className="text-sm text-quiet">{t.columns}</p>
-          <FileChoice
-            texts={t}
-            file={read?.file}
-            accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv"
-            pending={pending}
-            onChoose={(file) => {
-              setRead(null)
-              return send(file, 'check')
-            }}
+    <SheetImportPage<DayRateImportWire, 'enter' | 'enter-moves'>
+      texts={t}
+      back={{ to: '/desk/catalogue/day-rates', text: deskDayRateMessages.back }}
+      send={async (file, act) => {
+        const report = await sendDayRates(file, {
+          act: act === 'check' ? act : 'enter',
+          confirmMoves: act === 'enter-moves',
+        })
+        if (act !== 'check') toast({ text: t.entered, tone: 'good' })
+        return report
+      }}
+    >
+      {(read, { isPending, onAct }) => (
+        <>
+          <Rates
+            read={read}
+            isPending={isPending}
+            onEnter={(confirmMoves) => onAct(confirmMoves ? 'enter-moves' : 'enter')}
           />
-          {failure !== null && <InlineError text={describe(failure)} />}
-        </Section>
-        {read !== null && (
-          <>
-            <Rates
-              read={read}
-              isPending={pending}
-              onEnter={(confirmMoves) => void send(read.file, 'enter', confirmMoves)}
-            />
+          <Section title={t.rows}>
             <Rows rows={read.report.rows} />
-          </>
-        )}
-      </div>
-    </>
+          </Section>
+        </>
+      )}
+    </SheetImportPage>
   )
 }
 
@@ -76,10 +55,11 @@ interface RatesProps {
 }
 
 /** The rates of a file with what becomes of each, and the button that takes them. */
-function Rates({ read: { report, isEntered }, isPending, onEnter }: RatesProps) {
+function Rates({ read: { report, act }, isPending, onEnter }: RatesProps) {
   const t = deskRateImportMessages
   const [isConfirmed, setConfirmed] = useState(false)
   const { rates, rows, moves } = report
+  const isEntered = act !== 'check'
   const isRefused = rows.some(({ state }) => state === 'refused')
   const changes = rates.filter(({ hasChanged, base }) => hasChanged || base !== null)
   return (
@@ -141,39 +121,25 @@ function effectText({ isNew, hasChanged, base, before, changes, unchanged }: Fil
 function Rows({ rows }: Pick<DayRateImportWire, 'rows'>) {
   const t = deskRateImportMessages
   return (
-    <Section title={t.rows}>
-      <DeskTable
-        columns={[
-          { heading: t.row, wideOnly: true },
-          { heading: t.rate },
-          { heading: t.size },
-          { heading: t.result, wideOnly: true },
-        ]}
-        rows={rows.map((row) => ({
-          key: String(row.number),
-          cells: [
-            row.number,
-            <span key="rate" className="wrap-anywhere">
-              {row.rate || '–'}
-              <span className="block text-quiet wide:hidden">{t.rowOf(row.number)}</span>
-            </span>,
-            <span key="size" className="wrap-anywhere">
-              {row.size ?? t.rateAlone}
-              <span className="block wide:hidden">
-                <Result row={row} />
-              </span>
-            </span>,
-            <Result key="result" row={row} />,
-          ],
-        }))}
-      />
-    </Section>
+    <ImportRows
+      texts={t}
+      rows={rows}
+      columns={[
+        { heading: t.rate, show: ({ rate }) => rate || '–' },
+        {
+          heading: t.size,
+          isNarrow: true,
+          show: showSize,
+        },
+      ]}
+      result={({ state, issue }) => {
+        if (issue !== null) return { text: t[`issue-${issue}`], look: 'bad' }
+        return { text: t[`state-${state}`], ...(state === 'same' && { look: 'quiet' }) }
+      }}
+    />
   )
 }
 
-/** Outcome of a row, or the reason that it has none. */
-function Result({ row: { state, issue } }: { row: DayRateImportWire['rows'][number] }) {
-  const t = deskRateImportMessages
-  const look = state === 'refused' ? 'text-bad' : state === 'same' ? 'text-quiet' : undefined
-  return <span className={look}>{issue === null ? t[`state-${state}`] : t[`issue-${issue}`]}</span>
+function showSize({ size }: DayRateImportWire['rows'][number]) {
+  return <span className="wrap-anywhere">{size ?? deskRateImportMessages.rateAlone}</span>
 }

@@ -24,6 +24,7 @@ import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { HoldersSection } from './holders-section.tsx'
 import { ListFacts } from './list-facts.tsx'
+import { ListSheet } from './list-sheet.tsx'
 import { RulesSection } from './rules-section.tsx'
 import { bodyOf, missingOf, typedList } from './typed-list.ts'
 
@@ -44,6 +45,7 @@ export default function PriceListPage() {
     <div className="grid max-w-form grid-cols-1 gap-4">
       <BackLink to="/desk/catalogue/price-lists" text={t.back} />
       <h1 className="text-xl wrap-anywhere">{list?.name ?? t.add}</h1>
+      {list !== null && <ListSheet list={list} onUndone={show} />}
       {list?.isRemoved === true && <Removed list={list} onRestored={show} />}
       <ListForm key={list?.revision ?? 0} list={list} onSaved={show} onStale={refresh} />
     </div>

@@ -4,6 +4,7 @@ import type { PriceListRowWire } from '#domain/pricing/wire.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { fetchPriceLists } from '#app/api/desk/price-lists.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
+import { deskListImportMessages } from '#app/messages/desk/catalogue/price-list-import.ts'
 import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -25,7 +26,14 @@ export default function PriceListsPage() {
     <div className="grid max-w-page grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-form text-quiet">{t.what}</p>
-        {can('price-lists:write') && <LinkButton to="/desk/catalogue/price-lists/new">{t.add}</LinkButton>}
+        {can('price-lists:write') && (
+          <div className="flex flex-wrap gap-2">
+            <LinkButton variant="secondary" to="/desk/catalogue/price-lists/import">
+              {deskListImportMessages.import}
+            </LinkButton>
+            <LinkButton to="/desk/catalogue/price-lists/new">{t.add}</LinkButton>
+          </div>
+        )}
       </div>
       {lists.length === 0 ? (
         <EmptyState title={t.emptyTitle} text={t.emptyText} />

@@ -53,7 +53,7 @@ export function targetText({ target, label, key }: Rule): string {
 }
 
 /** Price of a rule in words. */
-export function givenText({ percentOff, price, from }: Rule): string {
+export function givenText({ percentOff, price, from }: Pick<Rule, 'percentOff' | 'price' | 'from'>): string {
   const t = deskPriceListMessages
   const given = price === null ? t.off(String((percentOff ?? 0) / 100)) : t.each(formatPaise(price))
   return from > 1 ? `${given}, ${t.fromQuantity(from)}` : given

@@ -1,66 +1,39 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import type { PortalAct, PortalReportWire } from '#domain/invoices/portal-import-wire.ts'
+import type { PortalReportWire } from '#domain/invoices/portal-import-wire.ts'
 import { portalStates } from '#domain/invoices/portal-import.ts'
 import { sendPortalNumbers } from '#app/api/desk/money/portal-numbers.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { deskAccountMessages } from '#app/messages/desk/gst-returns.ts'
 import { deskPortalMessages } from '#app/messages/desk/orders/portal-numbers.ts'
-import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { BackLink } from '#app/desk/kit/back-link.tsx'
-import { DeskTable } from '#app/desk/kit/desk-table.tsx'
-import { FileChoice } from '#app/desk/kit/file-choice.tsx'
-import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
-import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { ImportRows } from '#app/desk/kit/sheet-import/import-rows.tsx'
+import { SheetImportPage } from '#app/desk/kit/sheet-import/sheet-import-page.tsx'
 
 export const permission = 'documents:register'
-
-type Read = { readonly file: File; readonly report: PortalReportWire }
 
 /** Imports what the portals gave back (DESK-07): a file is looked at row by row, then recorded as a whole or not at all. */
 export default function PortalNumbersPage() {
   const t = deskPortalMessages
-  const describe = useDeskError()
   const toast = useToast()
-  const [read, setRead] = useState<Read | null>(null)
-  const { pending, failure, run } = useAction()
-
-  const send = (act: PortalAct, file: File) =>
-    run(async () => {
-      const report = await sendPortalNumbers(act, file)
-      const shown = act === 'enter' ? await sendPortalNumbers('check', file) : report
-      setRead({ file, report: shown })
-      if (act === 'enter') toast({ text: t.entered(report.changed), tone: 'good' })
-    })
-
   return (
-    <>
-      <BackLink to="/desk/accounts" text={deskAccountMessages.title} />
-      <div className="grid grid-cols-1 gap-4">
-        <PageIntro title={t.title} intro={t.intro} />
-        <Section title={t.choose}>
-          <p className="text-sm text-quiet">{t.columns}</p>
-          <FileChoice
-            texts={t}
-            file={read?.file}
-            accept=".json,.csv,.tsv,.txt,.xlsx,.ods,application/json,text/csv"
-            pending={pending}
-            onChoose={(file) => {
-              setRead(null)
-              return send('check', file)
-            }}
-          />
-          {failure !== null && <InlineError text={describe(failure)} />}
-        </Section>
-        {read !== null && (
-          <Report report={read.report} isPending={pending} onEnter={() => void send('enter', read.file)} />
-        )}
-      </div>
-    </>
+    <SheetImportPage<PortalReportWire, 'enter'>
+      texts={t}
+      back={{ to: '/desk/accounts', text: deskAccountMessages.title }}
+      accepts=",.json,application/json"
+      send={async (file, act) => {
+        const report = await sendPortalNumbers(act, file)
+        if (act === 'check') return report
+        const shown = await sendPortalNumbers('check', file)
+        toast({ text: t.entered(report.changed), tone: 'good' })
+        return shown
+      }}
+    >
+      {({ report }, { isPending, onAct }) => (
+        <Report report={report} isPending={isPending} onEnter={() => onAct('enter')} />
+      )}
+    </SheetImportPage>
   )
 }
 
@@ -89,36 +62,20 @@ function Report({ report: { rows }, isPending, onEnter }: ReportProps) {
           </Button>
         </div>
       )}
-      <DeskTable
+      <ImportRows
+        texts={t}
+        rows={rows}
         columns={[
-          { heading: t.row, wideOnly: true },
-          { heading: t.document },
-          { heading: t.order, wideOnly: true },
-          { heading: t.registration, wideOnly: true },
-          { heading: t.ewayBill, wideOnly: true },
-          { heading: t.result, wideOnly: true },
+          { heading: t.document, show: (row) => row.document ?? '–' },
+          { heading: t.order, show: showOrder },
+          { heading: t.registration, show: (row) => irnText(row) ?? '–' },
+          {
+            heading: t.ewayBill,
+            show: (row) => [row.ewayBill ?? '–', validityText(row)].filter(Boolean).join(', '),
+          },
         ]}
-        rows={rows.map((row) => ({
-          key: String(row.number),
-          cells: [
-            row.number,
-            <span key="document" className="wrap-anywhere">
-              {row.document ?? '–'}
-              <span className="block text-quiet wide:hidden">
-                {[t.rowOf(row.number), irnText(row), row.ewayBill, validityText(row)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-              <span className="block wide:hidden">
-                <Result row={row} />
-              </span>
-            </span>,
-            <OrderLink key="order" row={row} />,
-            irnText(row) ?? '–',
-            [row.ewayBill ?? '–', validityText(row)].filter(Boolean).join(', '),
-            <Result key="result" row={row} />,
-          ],
-        }))}
+        detail={(row) => [irnText(row), row.ewayBill, validityText(row)]}
+        result={resultOf}
       />
     </Section>
   )
@@ -133,7 +90,7 @@ function validityText({ validUntil }: Row): string | null {
   return validUntil === null ? null : deskPortalMessages.until(formatDay(validUntil))
 }
 
-function OrderLink({ row: { orderId, orderNumber } }: { row: Row }) {
+function showOrder({ orderId, orderNumber }: Row) {
   if (orderId === null) return '–'
   return (
     <Link className="text-accent underline" to={`/desk/orders/${orderId}`}>
@@ -143,13 +100,12 @@ function OrderLink({ row: { orderId, orderNumber } }: { row: Row }) {
 }
 
 /** Outcome of a row, or the reason that it has none. */
-function Result({ row: { state, issue, differences, other } }: { row: Row }) {
+function resultOf({ state, issue, differences, other }: Row) {
   const t = deskPortalMessages
   if (issue === null)
-    return <span className={state === 'known' ? 'text-good' : undefined}>{t[`state-${state}`]}</span>
+    return { text: t[`state-${state}`], ...(state === 'known' && { look: 'good' as const }) }
   const facts = differences.map((each) => t[`differs-${each}`]).join(', ')
   const said = other === null ? t[`issue-${issue}`] : t.takenBy(other)
-  return (
-    <span className="text-bad">{[said, facts !== '' && t.differing(facts)].filter(Boolean).join(' ')}</span>
-  )
+  const text = [said, facts !== '' && t.differing(facts)].filter(Boolean).join(' ')
+  return { text, look: 'bad' as const }
 }

@@ -20,6 +20,17 @@ export const priceListCalls: Readonly<Record<string, DeskCall>> = {
       revision: 0,
     },
   },
+  'GET /api/desk/price-lists/{id}/{file}': {
+    permission: 'price-lists:read',
+    path: { ...priceList, file: 'prices.csv' },
+  },
+  'POST /api/desk/price-lists/{id}/import': {
+    permission: 'price-lists:write',
+    path: priceList,
+    body: new Uint8Array(1),
+    query: 'act=check&file=prices.csv&rest=stays',
+  },
+  'POST /api/desk/price-lists/{id}/import/undo': { permission: 'price-lists:write', path: priceList },
   'DELETE /api/desk/price-lists/{id}': { permission: 'price-lists:write', path: priceList },
   'POST /api/desk/price-lists/{id}/restore': { permission: 'price-lists:write', path: priceList },
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openCustomer } from '../../api/order-actions.ts'
+import { fileSender } from '../../api/send-file.ts'
 import { staffBrowser } from '../../api/staff-actions.ts'
 import { NOTHING, type Examples } from '../example.ts'
 import type { ContractStore } from '../store.ts'
@@ -26,8 +27,19 @@ export async function priceListExamples({ api, guest }: ContractStore): Promise<
     await put(id, list)
     return id
   }
+  /** Somebody is on five lists at most. */
+  const savedForNobody = async (): Promise<string> => {
+    const id = randomUUID()
+    await put(id, { ...list, holders: [] })
+    return id
+  }
   const products = ['cement']
   const removed = (id: string) => manager.call(`${root}/${id}`, { method: 'DELETE' })
+  const send = (id: string, query: string, rows: string) =>
+    fileSender(manager.call)(
+      `${root}/${id}/import?file=prices.csv&rest=stays&${query}`,
+      Buffer.from(`On,SKU,Per cent off\n${rows}`),
+    )
   const ownPrices = (body: object) => buyer.post('/api/prices', body)
   return {
     'POST /api/prices': {
@@ -64,6 +76,34 @@ export async function priceListExamples({ api, guest }: ContractStore): Promise<
       fails: {
         'invalid-input': () => put(randomUUID(), { ...list, rules: [] }),
         'edit-conflict': async () => put(await saved(), list),
+      },
+    },
+    'GET /api/desk/price-lists/{id}/{file}': {
+      succeeds: [async () => manager.call(`${root}/${await savedForNobody()}/prices.xlsx`)],
+      fails: { 'not-found': () => manager.call(`${root}/${NOTHING}/prices.csv`) },
+    },
+    'POST /api/desk/price-lists/{id}/import': {
+      succeeds: [
+        async () => send(await savedForNobody(), 'act=check', 'All,,4\n,nothing,5\n'),
+        () => send(randomUUID(), 'act=enter&revision=0&name=Builders', 'All,,4\n'),
+      ],
+      fails: {
+        'file-refused': () => send(randomUUID(), 'act=check', ''),
+        'invalid-input': () => send(randomUUID(), 'act=enter&revision=0&name=Builders', 'All,,95\n'),
+        'edit-conflict': async () => send(await savedForNobody(), 'act=enter&revision=0', 'All,,4\n'),
+      },
+    },
+    'POST /api/desk/price-lists/{id}/import/undo': {
+      succeeds: [
+        async () => {
+          const id = await savedForNobody()
+          await send(id, 'act=enter&revision=1', 'All,,4\n')
+          return manager.post(`${root}/${id}/import/undo`)
+        },
+      ],
+      fails: {
+        'not-found': () => manager.post(`${root}/${NOTHING}/import/undo`),
+        'edit-conflict': async () => manager.post(`${root}/${await savedForNobody()}/import/undo`),
       },
     },
     'DELETE /api/desk/price-lists/{id}': {
