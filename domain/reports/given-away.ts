@@ -11,12 +11,16 @@ export type GivenAway = {
   readonly name: string
   readonly orders: number
   readonly lines: number
+  readonly units: number
   /** At the prices that everybody pays for so many. */
   readonly publicValue: Paise
   readonly charged: Paise
+  /** Goods whose cost is known, as they were charged in the end before tax, and that cost. */
+  readonly costed: Paise
+  readonly cost: Paise
 }
 
 /** The amount that a source gave away. */
-export function differenceOf({ publicValue, charged }: GivenAway): Paise {
+export function differenceOf({ publicValue, charged }: Pick<GivenAway, 'publicValue' | 'charged'>): Paise {
   return subtract(publicValue, charged)
 }

@@ -56,18 +56,29 @@ export function givenAwayCsv(rows: readonly GivenAway[]): string {
       'Name',
       'Orders',
       'Lines',
+      'Units',
       'At public prices, with tax',
       'Charged, with tax',
       'Given away, with tax',
+      'Of it with known cost, before tax',
+      'Cost',
+      'Margin',
     ],
-    rows.map((row) => [
-      kindNames[row.kind],
-      row.name,
-      row.orders,
-      row.lines,
-      paiseToRupees(row.publicValue),
-      paiseToRupees(row.charged),
-      paiseToRupees(differenceOf(row)),
-    ]),
+    rows.map((row) => {
+      const margin = marginOf(row)
+      return [
+        kindNames[row.kind],
+        row.name,
+        row.orders,
+        row.lines,
+        row.units,
+        paiseToRupees(row.publicValue),
+        paiseToRupees(row.charged),
+        paiseToRupees(differenceOf(row)),
+        paiseToRupees(row.costed),
+        margin === null ? '' : paiseToRupees(row.cost),
+        margin === null ? '' : paiseToRupees(margin),
+      ]
+    }),
   )
 }

@@ -93,6 +93,6 @@ export function sumSales(rows: readonly Sales[]): Sales {
 }
 
 /** Margin of the sales whose cost is known, in paise; null where none is. */
-export function marginOf({ costed, cost }: Sales): Paise | null {
+export function marginOf({ costed, cost }: Pick<Sales, 'costed' | 'cost'>): Paise | null {
   return costed === 0 && cost === 0 ? null : subtract(costed, cost)
 }

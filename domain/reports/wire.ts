@@ -71,9 +71,18 @@ const report = z
           name: z.string(),
           orders: count,
           lines: count,
+          units: count,
           publicValue: paise.meta({ description: 'At the prices that everybody pays, with tax.' }),
           charged: paise,
           difference: paise.meta({ description: 'What was given away.' }),
+          costed: paise.meta({
+            description: 'Goods whose cost is known, as they were charged in the end, before tax.',
+          }),
+          margin: paise
+            .nullable()
+            .meta({
+              description: 'Of `costed`, by the last receipts of stock; null where no cost is known.',
+            }),
         }),
       )
       .readonly()
@@ -106,7 +115,11 @@ export function serializeReport({ sales: all, ...rest }: Report): ReportWire {
   return {
     ...rest,
     sales: amountsOf(all),
-    givenAway: rest.givenAway.map((row) => ({ ...row, difference: differenceOf(row) })),
+    givenAway: rest.givenAway.map(({ cost, ...row }) => ({
+      ...row,
+      difference: differenceOf(row),
+      margin: marginOf({ costed: row.costed, cost }),
+    })),
     days: rest.days.map(serializeRow),
     departments: rest.departments.map(serializeRow),
     products: rest.products.map(serializeRow),

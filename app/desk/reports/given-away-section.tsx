@@ -25,22 +25,27 @@ export function GivenAwaySection({ rows, period }: GivenAwayProps) {
   return (
     <Section title={t.givenAway}>
       <p className="text-sm text-quiet">{t.givenAwayText}</p>
+      <p className="text-sm text-quiet wide:hidden">{t.givenMarginInFile}</p>
       <DeskTable
         columns={[
           { heading: t.givenBy },
           { heading: t.orders, figures: true, wideOnly: true },
+          { heading: t.units, figures: true, wideOnly: true },
           { heading: t.publicValue, figures: true, wideOnly: true },
           { heading: t.charged, figures: true },
           { heading: t.difference, figures: true },
+          { heading: t.margin, figures: true, wideOnly: true },
         ]}
         rows={rows.map((row) => ({
           key: `${row.kind} ${row.key}`,
           cells: [
             t[`given-${row.kind}`](row.name),
             row.orders,
+            row.units,
             formatRupees(row.publicValue),
             formatRupees(row.charged),
             formatRupees(row.difference),
+            row.margin === null ? '–' : formatRupees(row.margin),
           ],
         }))}
       />

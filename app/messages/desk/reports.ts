@@ -47,7 +47,9 @@ export const deskReportMessages = {
   nothing: 'No sales in this period',
   nothingText: 'A sale counts on the day its invoice is issued, when the goods leave.',
   givenAway: 'Given away',
-  givenAwayText: 'Orders placed in this period, with tax, against the prices that everybody pays.',
+  givenAwayText:
+    'Orders placed in this period, with tax, against the prices that everybody pays. The margin is that of goods whose cost you entered, before tax, by their last receipt.',
+  givenMarginInFile: 'Units and margins are in the file.',
   nothingGiven: 'Every order of this period was at the prices that everybody pays.',
   givenBy: 'By',
   publicValue: 'At public prices',

@@ -294,7 +294,7 @@ test('[PRICE-10] [DESK-07] a report says what each member of staff gave away, an
   ).toBe(403)
 })
 
-test('[PRICE-10] [PRICE-08] price lists and offers count in the report each by what it took off', async () => {
+test('[PRICE-10] [PRICE-08] price lists and offers count in the report each by what it took off, with a margin where the cost is known', async () => {
   const { orderId } = await read<DeskOrderDetailWire>(place({ price: 11_500 }))
   const pricing = {
     source: { kind: 'agreed', priceListId: randomUUID(), name: 'Contractors' },
@@ -305,11 +305,23 @@ test('[PRICE-10] [PRICE-08] price lists and offers count in the report each by w
   await sql`update order_items set pricing = ${JSON.stringify(pricing)}::jsonb where order_id = ${orderId}`.execute(
     api.database.queries,
   )
-  const { givenAway } = await read<ReportWire>(
-    as('owner').call('/api/desk/reports?from=2026-11-01&to=2026-11-30'),
-  )
+  const path = '/api/desk/reports?from=2026-11-01&to=2026-11-30'
+  const { givenAway } = await read<ReportWire>(as('owner').call(path))
   expect(givenAway.filter(({ kind }) => kind !== 'line')).toMatchObject([
     { kind: 'offer', name: 'Diwali', publicValue: 35_400, charged: 34_900, difference: 500 },
     { kind: 'agreed', name: 'Contractors', publicValue: 35_400, charged: 35_000, difference: 400 },
   ])
+
+  const agreed = async () => {
+    const report = await read<ReportWire>(as('owner').call(path))
+    return report.givenAway.find(({ kind }) => kind === 'agreed')
+  }
+  expect(await agreed()).toMatchObject({ units: 3, costed: 0, margin: null })
+  await sql`
+    insert into stock_items (product_id, variant_uid, tracked, cost) values ('cement', 'v1', false, 90000000)
+    on conflict (product_id, variant_uid) do update set cost = excluded.cost`.execute(api.database.queries)
+  // ₹345 with 18 % GST is ₹292.37 without; three cost ₹270
+  expect(await agreed()).toMatchObject({ charged: 35_000, costed: 29_237, margin: 2_237 })
+  const file = await as('owner').call('/api/desk/reports.csv?from=2026-11-01&to=2026-11-30&by=givenAway')
+  expect(await file.text()).toContain('Price list,Contractors,1,1,3,354,350,4,292.37,270,22.37')
 })
