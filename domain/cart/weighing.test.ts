@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSoldByWeight, isWithinTolerance, netOf } from './weighing.ts'
+import { isSoldByWeight, mayBeWeighed, isWithinTolerance, netOf } from './weighing.ts'
 
 test('[COUNTER-05] a load weighs what the full lorry does without the empty one', () => {
   expect(netOf({ gross: 18_340, tare: 6_120 })).toBe(12_220)
@@ -16,4 +16,11 @@ test('[COUNTER-05] the tolerance counts both ways, to the kilogram', () => {
   // two per cent of 49 kg are less than one
   expect([48, 49, 50].map(twoOf(49))).toEqual([false, true, false])
   expect(isWithinTolerance(10_001, { ordered: 10_000, tolerance: 0 })).toBe(false)
+})
+
+test('[COUNTER-05] only a load by the kilogram that a weighbridge can tell from what was ordered may be weighed', () => {
+  expect(mayBeWeighed('kg', 500)).toBe(true)
+  expect(mayBeWeighed('kg', 499)).toBe(false)
+  expect(mayBeWeighed('bag', 500)).toBe(false)
+  expect(mayBeWeighed(null, 500)).toBe(false)
 })

@@ -27,6 +27,14 @@ export function isSoldByWeight(unit: string | null): boolean {
   return unit !== null && parseUnit(unit) === 'kg'
 }
 
+/** Kilograms from which a weighbridge says more than the order: it reads steps of 10, which of less are more than the tolerance. */
+const LEAST_WEIGHED = 500
+
+/** Tells whether a customer is to know that a weight may decide the bill of a line. */
+export function mayBeWeighed(unit: string | null, quantity: number): boolean {
+  return quantity >= LEAST_WEIGHED && isSoldByWeight(unit)
+}
+
 /** Tells whether a weight is what was ordered, so many per cent more or less. */
 export function isWithinTolerance(
   net: number,

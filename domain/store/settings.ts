@@ -44,6 +44,8 @@ export type StoreSettings = Omit<MerchantSettings, keyof HindiSettings> & {
   readonly deliveryFees?: true
   /** True when it has offers or coupons, also some that begin later; a page of a store without loads nothing of them (OFFER-01). */
   readonly offers?: true
+  /** Per cent by which a load may weigh more or less than was ordered and is still billed as it weighs; absent for `WEIGHT_TOLERANCE`. */
+  readonly weightTolerance?: number
   /** True when it can tell customers that products are back in stock (STOCK-03); absent where its provider has no template for that. */
   readonly stockAlerts?: true
 }

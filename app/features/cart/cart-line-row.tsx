@@ -23,6 +23,7 @@ import { QuantityRuleNote } from './quantity-rule-note.tsx'
 import { PriceOffer } from './prices/price-offer.tsx'
 import { isAnySize } from './prices/use-other-sizes.ts'
 import { PriceChange } from './prices/price-change.tsx'
+import { WeighedNote } from './prices/weighed-note.tsx'
 import type { Removed } from './removed-line.tsx'
 
 type ShownLine = ReadyLine<PublicProduct> | RepricedLine<PublicProduct> | MisquantifiedLine<PublicProduct>
@@ -112,6 +113,7 @@ export function CartLineRow({ entry, saved, onRemoved }: CartLineRowProps) {
             )}
           </div>
         </div>
+        <WeighedNote unit={variant.unit} quantity={line.quantity} />
         <PriceOffer
           variant={listed}
           quantity={line.quantity}

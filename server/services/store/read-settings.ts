@@ -43,6 +43,7 @@ export async function readStorefront(
     ...(promise !== null && { deliveryAreas: true, defaultPromise: promise }),
     ...(plan.areas.some(({ fee }) => fee !== undefined) && { deliveryFees: true }),
     ...(hasOffers && { offers: true }),
+    ...(saved.weightTolerance !== undefined && { weightTolerance: saved.weightTolerance }),
     ...(stockAlerts && { stockAlerts: true }),
   }
   return { settings, plan, hasReturnTerms: saved.returnTerms !== undefined }

@@ -157,7 +157,10 @@ test('[COUNTER-05] an edit to another quantity forgets the weight, and a store m
   const set = (value: string) =>
     as('owner').call('/api/desk/settings/weightTolerance', { method: 'PUT', body: { value } })
   expect((await set('11')).status).toBe(400)
+  const told = async () => (await api.services.store.getSettings()).weightTolerance
+  expect(await told()).toBeUndefined()
   expect((await set('0')).status).toBe(200)
+  await expect.poll(told).toBe(0)
   expect(await refusal(weigh(orderId, slip(15_121, 6_120)))).toBe('weight-beyond-tolerance')
   expect((await set('2')).status).toBe(200)
 })

@@ -49,6 +49,8 @@ export const cartMessages = {
   removeUnavailable: (lines: number): string =>
     lines === 1 ? 'Remove unavailable item' : 'Remove unavailable items',
   acceptAll: 'Accept new prices',
+  weighedText: (percent: number) =>
+    `If the load is weighed, you are billed what it weighs: up to ${percent}% more or less than you ordered.`,
   weight: 'Weight',
   about: (weight: string) => `about ${weight}`,
   billDetails: 'Bill details',

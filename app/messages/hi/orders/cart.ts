@@ -44,6 +44,7 @@ export const cartMessages: typeof English = {
   roundUpAll: 'मात्रा ठीक करें',
   removeUnavailable: () => 'जो नहीं मिलता, उसे हटाएँ',
   acceptAll: 'नई कीमतें मंज़ूर करें',
+  weighedText: (percent) => `माल तौला गया तो बिल तौल के हिसाब से बनेगा: ऑर्डर से ${percent}% तक कम या ज़्यादा।`,
   weight: 'वज़न',
   about: (weight) => `करीब ${weight.replace(/ t$/, ' टन')}`,
   billDetails: 'बिल का हिसाब',

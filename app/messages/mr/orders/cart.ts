@@ -45,6 +45,7 @@ export const cartMessages: typeof English = {
   roundUpAll: 'प्रमाण दुरुस्त करा',
   removeUnavailable: () => 'जे मिळत नाही ते काढा',
   acceptAll: 'नव्या किमती मान्य करा',
+  weighedText: (percent) => `माल वजन केला तर बिल वजनानुसार होईल: ऑर्डरपेक्षा ${percent}% पर्यंत कमी किंवा जास्त.`,
   weight: 'वजन',
   about: (weight) => `सुमारे ${weight}`,
   billDetails: 'बिलाचा हिशोब',
