@@ -38,7 +38,7 @@ const floors = {
   ],
   services: [
     floor('addresses', 'alarms', 'audit', 'demand', 'sheets'),
-    floor('delivery', 'identity', 'pictures', 'store'),
+    floor('delivery', 'identity', 'messages', 'pictures', 'store'),
     floor('accounts', 'catalogue', 'firms', 'pricing', 'staff', 'stock'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits', 'offers'),
     floor(

@@ -143,11 +143,11 @@ function jobHandlers(jobs: Services['jobs'], log: Logger): JobHandlers {
     ledger: jobs.reconcileLedger,
     refunds: jobs.sendRefunds,
     messages: async () => {
-      try {
-        await jobs.sendOrderNotifications()
-      } finally {
-        await jobs.sendApprovalMessages()
-      }
+      const senders = [jobs.sendOrderNotifications, jobs.sendApprovalMessages, jobs.sendReminderMessages]
+      // one that fails holds back none of the others
+      const results = await Promise.allSettled(senders.map((send) => send()))
+      const failed = results.find((result) => result.status === 'rejected')
+      if (failed !== undefined) throw failed.reason
     },
     'stock-alerts': jobs.sendStockAlerts,
     'import-pictures': jobs.fetchImportPictures,

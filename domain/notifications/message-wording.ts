@@ -80,6 +80,20 @@ export const messageTemplates = {
     },
     needed: ['amount', 'news'],
   },
+  'account-reminder': {
+    texts: {
+      en: '{store}: Rs {amount} on {account} {when}. Please pay at {link}',
+      hi: '{store}: {account} के {amount} रुपये {when}। यहाँ चुकाएँ: {link}',
+    },
+    examples: {
+      store: 'Neev',
+      account: 'your account',
+      amount: '24,500.00',
+      when: 'has been due since 12 Nov 2026',
+      link: 'https://shop.example/pay-account/CwudLmxbTD6aUwpPah8sEa2nC4vJq0hTzYp3gWbQx1k',
+    },
+    needed: ['amount', 'link'],
+  },
 } as const satisfies Record<
   string,
   {

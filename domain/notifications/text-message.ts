@@ -78,6 +78,22 @@ export type ApprovalAnswerMessage = {
   }
 }
 
+/** Amount that is due on an account of credit, and the page where it is paid (CREDIT-05). */
+export type AccountReminderMessage = {
+  readonly to: Phone
+  readonly template: 'account-reminder'
+  readonly variables: {
+    readonly store: string
+    /** The account, as `your account`. */
+    readonly account: string
+    /** Rupees without their sign. */
+    readonly amount: string
+    /** Since when, or on which day, it is due. */
+    readonly when: string
+    readonly link: string
+  }
+}
+
 /**
  * A text message sent by the store. In India every template is registered with the telecom operators (DLT) and only its
  * variables may change, so a message is a template name with variables, never free text.
@@ -89,6 +105,7 @@ export type TextMessage = (
   | BackInStockMessage
   | ApprovalRequestMessage
   | ApprovalAnswerMessage
+  | AccountReminderMessage
 ) & {
   /** Wording of the store; without, that of `messageTemplates`. */
   readonly wording?: MessageWording | undefined

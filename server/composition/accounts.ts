@@ -18,8 +18,10 @@ import {
 import { recordReceipt } from '../services/accounts/record-receipt.ts'
 import type { AccountReceipt } from '../services/accounts/steps/receive-on-account.ts'
 import { reverseEntry, type Reversal } from '../services/accounts/reverse-entry.ts'
+import { sendReminders, type RemindersToSend } from '../services/accounts/send-reminders.ts'
 import { setCreditTerms, type TermsChange } from '../services/accounts/set-credit-terms.ts'
 import { showCreditAccount } from '../services/accounts/show-credit-account.ts'
+import { listReminders, previewReminders } from '../services/accounts/show-reminders.ts'
 import {
   printConfirmation,
   printStatement,
@@ -48,6 +50,9 @@ export function bindAccounts(using: Dependencies) {
     enterOpening: (actor: StaffActor, opening: Opening) => enterOpening(using, actor, opening),
     makeLink: (actor: StaffActor, id: string) => makeAccountLink(using, actor, id),
     revokeLink: (actor: StaffActor, id: string) => revokeAccountLink(using, actor, id),
+    listReminders: (actor: StaffActor, id: string) => listReminders(using, actor, id),
+    previewReminders: (actor: StaffActor, ids: readonly string[]) => previewReminders(using, actor, ids),
+    sendReminders: (actor: StaffActor, which: RemindersToSend) => sendReminders(using, actor, which),
     receive: (actor: StaffActor, receipt: AccountReceipt) => recordReceipt(using, actor, receipt),
     importOpenings: (actor: StaffActor, file: Parameters<typeof importOpenings>[2]) =>
       importOpenings(using, actor, file),

@@ -10,6 +10,7 @@ import { creditRoutes, priceRoutes } from './shop/credit.ts'
 import { deskAccountRoutes } from './desk/gst-returns.ts'
 import { deskCatalogueRoutes } from './desk/catalogue/catalogue.ts'
 import { deskCreditAccountRoutes } from './desk/credit-accounts.ts'
+import { deskReminderRoutes } from './desk/accounts/credit-reminders.ts'
 import { deskOpeningRoutes } from './desk/openings.ts'
 import { deskPortalRoutes } from './desk/portal-numbers.ts'
 import { deskStatementRoutes } from './desk/statements.ts'
@@ -87,6 +88,7 @@ export type ApiOptions = {
 const moneyRoutes = [
   deskCashRoutes,
   deskCreditAccountRoutes,
+  deskReminderRoutes,
   deskStatementRoutes,
   deskOpeningRoutes,
   deskPortalRoutes,

@@ -6,6 +6,7 @@ import { fetchCreditAccounts } from '#app/api/desk/money/credit-accounts.ts'
 import { outstandingAddress } from '#app/api/desk/money/statements.ts'
 import { deskCreditMessages } from '#app/messages/desk/credit.ts'
 import { deskOpeningMessages } from '#app/messages/desk/openings.ts'
+import { deskReminderMessages } from '#app/messages/desk/accounts/reminders.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Download } from '#app/ui/icons/download.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -22,6 +23,7 @@ import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { AgeingTable } from './ageing-table.tsx'
+import { OverdueDialog } from './overdue-dialog.tsx'
 import { ReceiptsDialog } from './receipts-dialog.tsx'
 import { OpenDialog } from './open-dialog.tsx'
 import { LimitText } from './limit-text.tsx'
@@ -46,6 +48,7 @@ export default function AccountListPage() {
   const navigate = useNavigate()
   const dialog = useDialog('open')
   const receipts = useDialog('receipts')
+  const remind = useDialog('remind')
   return (
     <>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
@@ -58,6 +61,11 @@ export default function AccountListPage() {
           <Button variant="secondary" onClick={() => receipts.open()}>
             {t.receiptsFile}
           </Button>
+          {can('credit:receive') && (
+            <Button variant="secondary" onClick={() => remind.open()}>
+              {deskReminderMessages.sendSeveral}
+            </Button>
+          )}
           {can('credit:terms') && (
             <>
               <Link to="/desk/credit/openings" className={buttonClass({ variant: 'secondary' })}>
@@ -94,6 +102,9 @@ export default function AccountListPage() {
       </Outcome>
       {receipts.show(() => (
         <ReceiptsDialog onClose={receipts.close} />
+      ))}
+      {remind.show(() => (
+        <OverdueDialog query={query} onClose={remind.close} />
       ))}
       {dialog.show((firmId) => (
         <OpenDialog

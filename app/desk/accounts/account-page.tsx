@@ -19,6 +19,7 @@ import { OpeningDialog } from './opening-dialog.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 import { ReverseDialog } from './reverse-dialog.tsx'
 import { LinkCard } from './link-card.tsx'
+import { ReminderCard } from './reminder-card.tsx'
 import { LimitText } from './limit-text.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import { WriteOffDialog } from './write-off-dialog.tsx'
@@ -95,6 +96,7 @@ function AccountView({ detail, onPosted }: AccountViewProps) {
         <AgeingTable sums={account} />
       </Section>
       <LinkCard detail={detail} onChanged={onPosted} />
+      <ReminderCard key={account.id} id={account.id} name={holder.name} />
       <OpenBills bills={bills} onWriteOff={dialogs.writeOff.open} />
       {credits.length > 0 && (
         <OpenCredits credits={credits} hasBills={bills.length > 0} onAllot={dialogs.allot.open} />

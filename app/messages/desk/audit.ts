@@ -112,6 +112,7 @@ export const deskAuditMessages = {
   'credit.receipt': 'Money received on account',
   'credit.allot': 'Advance allotted',
   'credit.link': 'Payment link made',
+  'credit.reminder': 'Reminder sent',
   'credit.link-revoked': 'Payment link withdrawn',
   'credit.write-off': 'Bill written off',
   'credit.refund': 'Online payment given back',

@@ -1,3 +1,5 @@
+import { messageTitles } from './settings.ts'
+
 /** Names of the API's fields in forms, by their names there. */
 export const fieldNames = {
   // the company and its invoices
@@ -97,12 +99,7 @@ export const fieldNames = {
   openOrders: 'Open cash orders per customer',
   driversCollect: 'Drivers take money on account',
   limit: 'Cash limit per customer',
-  'sign-in-code': 'Sign-in code',
-  'order-update': 'Order update',
-  'payment-link': 'Payment link',
-  'back-in-stock': 'Back in stock',
-  'approval-request': 'Request for approval',
-  'approval-answer': 'Answer to a request for approval',
+  ...messageTitles,
   dltId: 'DLT template ID',
   flowId: 'MSG91 flow ID',
   changes: 'Changes',

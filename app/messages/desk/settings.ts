@@ -1,4 +1,16 @@
 import type { MessageTemplate } from '#domain/notifications/message-wording.ts'
+
+/** The kinds of messages to customers. */
+export const messageTitles = {
+  'sign-in-code': 'Sign-in code',
+  'order-update': 'Order update',
+  'payment-link': 'Payment link',
+  'back-in-stock': 'Back in stock',
+  'approval-request': 'Request for approval',
+  'approval-answer': 'Answer to a request for approval',
+  'account-reminder': 'Reminder of what is due',
+} satisfies Record<MessageTemplate, string>
+
 /** The settings of the store at the desk (GEN-06). */
 export const deskSettingsMessages = {
   tabs: 'Settings sections',
@@ -81,12 +93,7 @@ export const deskSettingsMessages = {
   messages: 'Messages to customers',
   messagesWhat:
     'Indian operators deliver only registered texts (DLT). Register a new text first, then change it here. Until a Hindi text has its DLT template ID, the English one is sent.',
-  'sign-in-code': 'Sign-in code',
-  'order-update': 'Order update',
-  'payment-link': 'Payment link',
-  'back-in-stock': 'Back in stock',
-  'approval-request': 'Request for approval',
-  'approval-answer': 'Answer to a request for approval',
+  ...messageTitles,
   text: 'Text',
   textWhat: (names: string) => `You can use ${names}.`,
   dltId: 'DLT template ID',
@@ -123,4 +130,4 @@ export const deskSettingsMessages = {
   restoreBefore: 'Restore the earlier value',
   restored: 'Restored',
   noVersions: 'This has never been changed.',
-} satisfies Record<string, unknown> & Record<MessageTemplate, string>
+}

@@ -45,6 +45,20 @@ export type AccountTables = {
     created_by: string
     revoked_at: Timestamp | null
   }
+  account_reminders: {
+    id: string
+    account_id: string
+    link_id: string
+    day: string
+    /** Null of one that staff sent. */
+    step: number | null
+    amount: number
+    due_day: string
+    /** Last day of bills that it is about, where none was due before. */
+    until_day: string
+    created_at: Timestamp
+    created_by: string
+  }
   account_payment_orders: {
     provider_order_id: string
     account_id: string

@@ -3,6 +3,7 @@ import type { Language } from '#domain/i18n/language.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { ApprovalMessageKind } from '#domain/order-notifications/approval-message.ts'
 import type { Queries } from '../database.ts'
+import type { MessageOutcome } from '../messages/message-outcome.ts'
 
 /** A message about a request for approval, to somebody in the firm. */
 export type ApprovalMessageKey = {
@@ -58,16 +59,11 @@ export async function claimApprovalMessage(
   return rows[0] ?? null
 }
 
-/** Outcome of a claimed message: sent, failed for good or skipped, or to be tried again. */
-export type ApprovalMessageOutcome =
-  | { readonly state: 'SENT' | 'FAILED' | 'SKIPPED' }
-  | { readonly state: 'DUE'; readonly nextTryAt: Date }
-
 /** Records the outcome of a claimed message. */
 export async function finishApprovalMessage(
   queries: Queries,
   { approvalId, uid, kind }: ApprovalMessageKey,
-  { outcome, at }: { readonly outcome: ApprovalMessageOutcome; readonly at: Date },
+  { outcome, at }: { readonly outcome: MessageOutcome; readonly at: Date },
 ): Promise<void> {
   await queries
     .updateTable('approval_messages')

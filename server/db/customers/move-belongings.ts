@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { moveApprovalMessages } from '../approvals/approval-messages.ts'
 import type { Queries } from '../database.ts'
+import { moveCustomerMessages } from '../messages/customer-messages.ts'
 import { moveFirmPlaces } from '../firms/firm-people.ts'
 import { deleteOfferHolder } from '../offers/offers.ts'
 import { deletePriceHolder } from '../pricing/price-lists.ts'
@@ -56,6 +57,7 @@ export async function moveBelongings(
     .where('requester_uid', '=', from)
     .execute()
   await moveApprovalMessages(queries, { from, to })
+  await moveCustomerMessages(queries, { from, to })
   await queries
     .updateTable('list_requests')
     .set({ partner_uid: to })

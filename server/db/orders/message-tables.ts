@@ -2,11 +2,23 @@ import type { ColumnType, Generated } from 'kysely'
 import type { StoredMessageFault } from '#domain/order-notifications/order-message.ts'
 import type { Timestamp } from '../column-types.ts'
 
+/** Subjects of messages to one person; `subject_id` is the reminder, or the quotation. */
+export type CustomerMessageKind = 'REMINDER' | 'QUOTATION'
+
 /** A column that is null until something is known. */
 type Known<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** The table of messages about orders. */
+/** The tables of messages about orders, and of messages about anything else to one person. */
 export type MessageTables = {
+  customer_messages: {
+    kind: CustomerMessageKind
+    subject_id: string
+    partner_uid: string
+    state: Generated<'DUE' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED'>
+    tries: Generated<number>
+    next_try_at: Timestamp
+    told_at: Known<Date>
+  }
   order_messages: {
     order_id: string
     status: string

@@ -4,6 +4,7 @@ import type { KnownBrowser, SentMessage } from '#domain/privacy/personal-data.ts
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { deleteApprovalMessagesTo } from '../approvals/approval-messages.ts'
 import type { Queries } from '../database.ts'
+import { deleteCustomerMessagesTo } from '../messages/customer-messages.ts'
 import { deleteOfferHolder } from '../offers/offers.ts'
 import { deletePriceHolder } from '../pricing/price-lists.ts'
 
@@ -120,6 +121,7 @@ export async function erasePartnerRecord(
   await deletePriceHolder(queries, uid)
   await deleteOfferHolder(queries, uid)
   await deleteApprovalMessagesTo(queries, uid)
+  await deleteCustomerMessagesTo(queries, uid)
   await queries.deleteFrom('order_approvals').where('requester_uid', '=', uid).execute()
   await queries.deleteFrom('firm_invitations').where('phone', '=', phone).execute()
   await queries.deleteFrom('partner_quotations').where('user_id', '=', uid).execute()

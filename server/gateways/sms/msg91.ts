@@ -39,6 +39,7 @@ export function msg91({
     // sent with the flow of their wording
     'approval-request': undefined,
     'approval-answer': undefined,
+    'account-reminder': undefined,
   }
   const hasTemplate = ({ wording, template }: TextMessage): boolean =>
     Boolean(wording?.flowId) || templates[template] !== undefined

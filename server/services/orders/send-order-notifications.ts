@@ -1,4 +1,3 @@
-import { windowEndingAt } from '#domain/identity/sliding-window.ts'
 import {
   maySendMessage,
   type MessageLimits,
@@ -22,7 +21,6 @@ import type { SmsGateway } from '../../gateways/sms/port.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import {
   claimNotifications,
-  countSentNotifications,
   finishNotification,
   type ClaimedNotification,
   type SendOutcome,
@@ -30,9 +28,9 @@ import {
 import { findDoorReceipts } from '../../db/trips/door-receipts.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { paymentLinkTokenOf } from '../payments/steps/payment-link-token.ts'
-import { noteMessageCap } from '../alarms/steps/note-message-cap.ts'
+import { sendDue } from '../messages/steps/send-due.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { setEditToken } from '../../db/order-edits/order-edits.ts'
 import { newToken, tokenHash } from '../identity/steps/hashing.ts'
 
@@ -46,52 +44,39 @@ type Dependencies = {
   readonly loginSecret: string
 }
 
-/** Attempts before a notification is given up, and the wait after the first, which doubles with each. */
-const ATTEMPTS = 6
-const FIRST_WAIT_MS = MINUTE_MS
-
 /**
  * Sends the order notifications that are due, each once (ORD-08). Those beyond the limits of a day, for the store or for one
  * customer, are skipped, and the shopkeeper is warned before it comes to that. Rejects with the last error.
  */
 export async function sendOrderNotifications(dependencies: Dependencies): Promise<void> {
-  const { database, sms, now } = dependencies
-  const { queries } = database
-  let store: string | null = null
-  let failure: unknown = null
-  // one at a time: a crash leaves only the one being sent in doubt
-  for (let claimed = await claimNext(); claimed !== undefined; claimed = await claimNext()) {
-    const { phone, tries } = claimed
-    const sent = await countSent(dependencies, claimed)
-    store ??= (await readMerchantSettings(queries)).name
-    const message = await messageOf(dependencies, claimed, store)
-    const isWithinLimits = maySendMessage(sent, dependencies.messageLimits, claimed.customer)
-    if (phone === null || message === null || !isWithinLimits) {
-      const fault = phone === null ? 'number' : message === null ? 'outdated' : 'limit'
-      await finishNotification(queries, claimed, { outcome: { state: 'SKIPPED', fault }, at: now() })
-      continue
-    }
-    const outcome = await sms
-      .send(inLanguageOf(claimed.customer.language, (language) => ({ to: phone, ...message(language) })))
-      .then(
-        ({ route: by, reference }): SendOutcome => ({ state: 'SENT', by, reference }),
-        (error: unknown): SendOutcome => {
-          failure = error
-          const fault = 'refused'
-          return tries >= ATTEMPTS
-            ? { state: 'FAILED', fault }
-            : { state: 'DUE', retryAt: retryTime(now(), tries), fault }
-        },
-      )
-    await finishNotification(queries, claimed, { outcome, at: now() })
-    if (outcome.state === 'SENT') await noteMessageCap(dependencies, sent.byStore + 1)
-  }
-  if (failure !== null) throw failure
+  const { queries } = dependencies.database
+  await sendDue(dependencies, {
+    claim: async (at) => (await claimNotifications(queries, at, 1))[0] ?? null,
+    addressee: ({ customer: { uid }, tries }) => ({ uid, tries }),
+    send: (claimed, used) => send(dependencies, claimed, used),
+    afterFailure: (retryAt): SendOutcome =>
+      retryAt === null ? { state: 'FAILED', fault: 'refused' } : { state: 'DUE', retryAt, fault: 'refused' },
+    finish: (claimed, result) => finishNotification(queries, claimed, result),
+  })
+}
 
-  async function claimNext(): Promise<ClaimedNotification | undefined> {
-    const [claimed] = await claimNotifications(queries, now(), 1)
-    return claimed
+async function send(
+  dependencies: Dependencies,
+  claimed: ClaimedNotification,
+  used: MessagesSent,
+): Promise<SendOutcome> {
+  const { phone, customer } = claimed
+  const { name: store } = await readMerchantSettings(dependencies.database.queries)
+  const message = await messageOf(dependencies, claimed, store)
+  const isWithinLimits = maySendMessage(used, dependencies.messageLimits, customer)
+  if (phone === null || message === null || !isWithinLimits) {
+    const fault = phone === null ? 'number' : message === null ? 'outdated' : 'limit'
+    return { state: 'SKIPPED', fault }
   }
+  const { route: by, reference } = await dependencies.sms.send(
+    inLanguageOf(customer.language, (language) => ({ to: phone, ...message(language) })),
+  )
+  return { state: 'SENT', by, reference }
 }
 
 /** A message about an order as it reads in a language. */
@@ -167,17 +152,6 @@ async function newsOf(
 
 /** An amount of a text message, which spells out the currency. */
 const rupeesOf = (amount: Paise) => formatPaise(amount).replace('₹', '')
-
-function countSent(
-  { database, now }: Dependencies,
-  { customer }: ClaimedNotification,
-): Promise<MessagesSent> {
-  return countSentNotifications(database.queries, customer.uid, windowEndingAt(now(), DAY_MS))
-}
-
-function retryTime(at: Date, attempts: number): Date {
-  return new Date(at.getTime() + FIRST_WAIT_MS * 2 ** (attempts - 1))
-}
 
 /**
  * Makes the link token of an edit that waits, at the moment it is sent: the token is stored nowhere, only its hash. Null when no

@@ -6,6 +6,7 @@ import { moveStragglers } from '../../db/customers/merged-customers.ts'
 import { deleteUnmetDemandBefore } from '../../db/demand/unmet-demand.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
+import { deleteCustomerMessagesBefore } from '../../db/messages/customer-messages.ts'
 import { deleteListRequestsBefore } from '../../db/list-requests/list-requests.ts'
 import { deletePartnerQuotationsBefore } from '../../db/quotations/partner-quotations.ts'
 import { deleteQuotationRequestsBefore } from '../../db/quotations/quotation-requests.ts'
@@ -46,6 +47,7 @@ const MAX_ROUNDS = 200
 export type SweepCounts = {
   readonly sessions: number
   readonly messages: number
+  readonly customerMessages: number
   readonly orderRepeats: number
   readonly orderEdits: number
   readonly quotations: number
@@ -74,6 +76,10 @@ export async function sweepExpiredData({ database, challans, now }: Dependencies
   return {
     sessions: await untilNone(() => deleteEndedSessions(queries, at)),
     messages: await untilNone(() => deleteOldMessages(queries, expiredBefore(retention.orderMessages, at))),
+    customerMessages: await deleteCustomerMessagesBefore(
+      queries,
+      expiredBefore(retention.customerMessages, at),
+    ),
     orderRepeats: await untilNone(() => forgetOrderKeys(queries, expiredBefore(retention.orderRepeats, at))),
     quotations: await untilNone(() => deleteOldQuotations(queries, expiredBefore(retention.quotations, at))),
     orderEdits: await untilNone(() => forgetExpiredEdits(queries, at)),

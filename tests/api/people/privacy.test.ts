@@ -257,6 +257,7 @@ const tablesOfPersons = [
   'approval_messages',
   'cash_days',
   'consents',
+  'customer_messages',
   'customer_notes',
   'firm_invitations',
   'firm_people',

@@ -331,6 +331,7 @@ export async function openTestApi(
       await services.jobs.sendRefunds()
       await services.jobs.sendOrderNotifications()
       await services.jobs.sendApprovalMessages()
+      await services.jobs.sendReminderMessages()
       await services.jobs.sendStockAlerts()
     },
     close: async () => {

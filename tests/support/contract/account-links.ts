@@ -6,7 +6,7 @@ import { staffBrowser } from '../api/staff-actions.ts'
 import { NOTHING, type Examples } from './example.ts'
 import type { ContractStore } from './store.ts'
 
-/** Examples of accounts of credit that are paid by a link. */
+/** Examples of accounts of credit that are reminded, and paid by a link. */
 export async function accountLinkExamples({ api, guest }: ContractStore): Promise<Examples> {
   const manager = await staffBrowser(api, '9822222389', 'manager')
   await openCustomer(api, '9733300071')
@@ -24,6 +24,9 @@ export async function accountLinkExamples({ api, guest }: ContractStore): Promis
   }
   const pay = async (action: string, body: object) =>
     guest(`${await link()}/${action}`, { method: 'POST', body })
+  const owe = () => manager.post(`${root}/${id}/openings`, { ...bill, id: randomUUID(), day: '2026-01-01' })
+  const remind = (more: object = {}) =>
+    manager.post('/api/desk/credit-reminders', { reminders: [{ id: randomUUID(), accountId: id, ...more }] })
   return {
     ...Object.fromEntries(
       ['PUT', 'DELETE'].map((method) => [
@@ -34,6 +37,40 @@ export async function accountLinkExamples({ api, guest }: ContractStore): Promis
         },
       ]),
     ),
+    'GET /api/desk/credit-accounts/{id}/reminders': {
+      succeeds: [
+        async () => {
+          await owe()
+          await remind()
+          return manager.call(`${root}/${id}/reminders`)
+        },
+      ],
+      fails: { 'not-found': () => manager.call(`${root}/${NOTHING}/reminders`) },
+    },
+    'GET /api/desk/credit-reminders': {
+      succeeds: [
+        async () => {
+          await owe()
+          return manager.call(`/api/desk/credit-reminders?accounts=${id}`)
+        },
+      ],
+      fails: {
+        'not-found': () => manager.call(`/api/desk/credit-reminders?accounts=${NOTHING}`),
+        'invalid-input': () => manager.call('/api/desk/credit-reminders?accounts=x'),
+      },
+    },
+    'POST /api/desk/credit-reminders': {
+      succeeds: [
+        async () => {
+          await owe()
+          return remind()
+        },
+      ],
+      fails: {
+        'not-found': () => remind({ accountId: NOTHING }),
+        'invalid-input': () => remind({ accountId: 'x' }),
+      },
+    },
     'GET /api/account-links/{token}': {
       succeeds: [async () => guest(await link())],
       fails: { 'not-found': () => guest('/api/account-links/unknown') },

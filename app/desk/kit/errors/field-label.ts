@@ -12,9 +12,9 @@ export interface FieldMessages {
 /** Ids, versions and proofs, which pages send along. */
 const unseen = new Set(
   (
-    'about addedDate addressId before by callback cartId challenge change choices collection confirmNoEwayBill confirmPastDay confirmRepeat creditId holder billId counter derivedKey digest entryId firms form ' +
+    'about accountId accounts addedDate addressId before by callback cartId challenge change choices collection confirmNoEwayBill confirmPastDay confirmRepeat creditId holder billId counter derivedKey digest entryId firms form ' +
     'id ids isAnswered isWanted key laterDay of order orderId orderIds other parameters part fulfilmentNumber placeId privacyVersion productId proof quotationId firmId margins ' +
-    'requestId razorpay_order_id razorpay_payment_id razorpay_signature revision rowId seen seenAt seenPrice seenRole seenTotal side signature solution ' +
+    'reminders requestId razorpay_order_id razorpay_payment_id razorpay_signature revision rowId seen seenAt seenPrice seenRole seenTotal side signature solution ' +
     'tappedAt toPlaceId total tripId uid usedAt variant variantUid version words'
   ).split(' '),
 )

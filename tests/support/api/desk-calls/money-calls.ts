@@ -50,6 +50,12 @@ const creditCalls: Readonly<Record<string, DeskCall>> = {
   },
   'PUT /api/desk/credit-accounts/{id}/link': { permission: 'credit:receive', path: account },
   'DELETE /api/desk/credit-accounts/{id}/link': { permission: 'credit:receive', path: account },
+  'GET /api/desk/credit-accounts/{id}/reminders': { permission: 'credit:read', path: account },
+  'GET /api/desk/credit-reminders': { permission: 'credit:receive', query: `accounts=${NOTHING}` },
+  'POST /api/desk/credit-reminders': {
+    permission: 'credit:receive',
+    body: { reminders: [{ id: NOTHING, accountId: NOTHING }] },
+  },
   'POST /api/desk/credit-accounts/{id}/openings': {
     permission: 'credit:terms',
     path: account,

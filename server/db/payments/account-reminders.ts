@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { OpenEntry } from '#domain/accounts/account-entry.ts'
+import type { AccountHolder } from '#domain/accounts/account.ts'
+import { firmRoles, mayInFirm } from '#domain/firms/firm-roles.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
+import {
+  MAX_REMINDED_PEOPLE,
+  type RemindedPerson,
+  type Reminder,
+  type ToldState,
+} from '#domain/payments/reminders/reminder.ts'
+import { openAmount } from '../accounts/account-entries.ts'
+import type { Queries } from '../database.ts'
+
+/** A reminder as it is stored. */
+export type StoredReminder = {
+  readonly id: string
+  readonly accountId: string
+  readonly linkId: string
+  /** Day in India on which it was made. */
+  readonly day: string
+  /** Days after the day on which a bill is due, of the schedule; null when staff sent it. */
+  readonly step: number | null
+  readonly amount: Paise
+  readonly dueDay: string
+  /** Last day of bills that it is about, where none was due before. */
+  readonly untilDay: string
+}
+
+/** Saves a reminder; false where the schedule has reminded the account on that day. */
+export async function addReminder(
+  queries: Queries,
+  { id, accountId, linkId, day, step, amount, dueDay, untilDay }: StoredReminder,
+  { at, by }: { readonly at: Date; readonly by: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('account_reminders')
+    .values({
+      id,
+      account_id: accountId,
+      link_id: linkId,
+      day,
+      step,
+      amount,
+      due_day: dueDay,
+      until_day: untilDay,
+      created_at: at,
+      created_by: by,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'day']).where('step', 'is not', null).doNothing(),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+/** A reminder by its id. */
+export async function findReminder(queries: Queries, id: string): Promise<StoredReminder | null> {
+  const { rows } = await sql<Omit<StoredReminder, 'amount'> & { amount: number }>`
+    select id, account_id as "accountId", link_id as "linkId", to_char(day, 'YYYY-MM-DD') as day, step, amount,
+      to_char(due_day, 'YYYY-MM-DD') as "dueDay", to_char(until_day, 'YYYY-MM-DD') as "untilDay"
+    from account_reminders where id = ${id}`.execute(queries)
+  const [row] = rows
+  return row === undefined ? null : { ...row, amount: toPaise(row.amount) }
+}
+
+/** The reminders of an account with those who were told, the latest first. */
+export async function findReminders(queries: Queries, accountId: string, limit: number): Promise<Reminder[]> {
+  type Row = Omit<Reminder, 'amount' | 'at'> & { amount: number; at: Date }
+  const { rows } = await sql<Row>`
+    select r.id, r.created_at as at, r.created_by as by, r.step, r.amount, to_char(r.due_day, 'YYYY-MM-DD') as "dueDay",
+      coalesce((
+        select json_agg(json_build_object('name', coalesce(p.name, p.phone), 'state',
+          case when m.state in ('DUE', 'SENDING') then ${'WAITING' satisfies ToldState} else m.state end) order by p.uid)
+        from customer_messages as m join partners as p on p.uid = m.partner_uid
+        where m.kind = 'REMINDER' and m.subject_id = r.id
+      ), '[]') as people
+    from account_reminders as r where r.account_id = ${accountId} order by r.created_at desc, r.id limit ${limit}`.execute(
+    queries,
+  )
+  return rows.map(({ at, amount, ...row }) => ({ ...row, at: at.toISOString(), amount: toPaise(amount) }))
+}
+
+/** An account that may be reminded. */
+export type RemindedAccount = {
+  readonly id: string
+  readonly holder: AccountHolder
+  readonly open: readonly Pick<OpenEntry, 'amount' | 'open' | 'dueDay'>[]
+  readonly people: readonly RemindedPerson[]
+  /** Of its latest reminder: the day in India, and the moment. */
+  readonly lastDay: string | null
+  readonly lastAt: string | null
+}
+
+/** Name of the firm whose account it is; null of a customer's own. */
+export function firmOf({ holder }: RemindedAccount): string | null {
+  return holder.kind === 'firm' ? holder.name : null
+}
+
+const seers = firmRoles.filter((role) => mayInFirm(role, 'account:see'))
+
+/**
+ * Accounts with what is open on them and the people who are told: the customer, or those in the firm who see its account, owners first;
+ * nobody without a number that is theirs.
+ */
+export async function findRemindedAccounts(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<Map<string, RemindedAccount>> {
+  type Row = Omit<RemindedAccount, 'open' | 'lastAt'> & {
+    open: { amount: number; open: number; dueDay: string | null }[]
+    lastAt: Date | null
+  }
+  const { rows } = await sql<Row>`
+    select a.id, json_build_object('kind', a.holder_kind, 'id', a.holder_id, 'phone', null, 'name', coalesce(
+        (select legal_name from firms where a.holder_kind = 'firm' and id::text = a.holder_id),
+        (select name from partners where a.holder_kind = 'partner' and uid::text = a.holder_id)
+      )) as holder,
+      coalesce((
+        select json_agg(json_build_object('amount', e.amount, 'open', e.open, 'dueDay', e.due_day))
+        from (
+          select e.amount, to_char(e.due_day, 'YYYY-MM-DD') as due_day, ${openAmount} as open
+          from account_entries as e where e.account_id = a.id
+        ) as e where e.open <> 0
+      ), '[]') as open,
+      coalesce((
+        select json_agg(json_build_object('uid', t.uid, 'name', t.name, 'phone', t.phone, 'language', t.language)
+          order by t.place, t.uid)
+        from (
+          select p.uid, p.name, p.phone, p.language, case f.role when 'owner' then 0 else 1 end as place
+          from partners as p left join firm_people as f
+            on a.holder_kind = 'firm' and f.firm_id::text = a.holder_id and f.partner_uid = p.uid and f.role in (${sql.join(seers)})
+          where p.phone is not null and p.erased_at is null and p.merged_into is null
+            and (f.firm_id is not null or a.holder_kind = 'partner' and p.uid::text = a.holder_id)
+          order by place, f.joined_at, p.uid limit ${MAX_REMINDED_PEOPLE}
+        ) as t
+      ), '[]') as people,
+      to_char(last.day, 'YYYY-MM-DD') as "lastDay", last.created_at as "lastAt"
+    from accounts as a left join lateral (
+      select day, created_at from account_reminders where account_id = a.id order by created_at desc limit 1
+    ) as last on true
+    where a.id in (${sql.join(ids)})`.execute(queries)
+  return new Map(
+    rows.map(({ open, lastAt, ...row }) => [
+      row.id,
+      {
+        ...row,
+        open: open.map((entry) => ({
+          amount: toPaise(entry.amount),
+          open: toPaise(entry.open),
+          dueDay: entry.dueDay,
+        })),
+        lastAt: lastAt?.toISOString() ?? null,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type {
+  AccountRemindersWire,
+  ReminderOutcomesWire,
+  ReminderPreviewWire,
+} from '#domain/payments/reminders/reminder-wire.ts'
+import { errorCodeOf } from '../../support/api/attack.ts'
+import { openCreditAccount } from '../../support/api/credit-account.ts'
+import { deskForTests, read } from '../../support/api/desk-api.ts'
+import { firmActions } from '../../support/api/firm-actions.ts'
+
+const desk = await deskForTests({ PUBLIC_URL: 'http://store.test' })
+const { api, as } = desk
+const { newBuyer, create, join } = firmActions(api)
+let phones = 9_733_405_000
+
+/** An account that has owed ₹300 since August, and will owe ₹500. */
+async function owing() {
+  const phone = String((phones += 1))
+  const account = await openCreditAccount(desk, phone)
+  await account.bill(30_000, '2026-07-02', 'N1')
+  await account.bill(50_000, '2026-11-19', 'N2')
+  return { ...account, phone }
+}
+
+const send = (accounts: readonly { id: string }[], more: object = {}) =>
+  as('manager').post('/api/desk/credit-reminders', {
+    reminders: accounts.map(({ id: accountId }) => ({ id: randomUUID(), accountId })),
+    ...more,
+  })
+const outcomes = async (answer: Promise<Response>) =>
+  (await read<ReminderOutcomesWire>(answer)).outcomes.map(({ state }) => state)
+const remind = (accounts: readonly { id: string }[], more: object = {}) => outcomes(send(accounts, more))
+const preview = async (...accounts: readonly { id: string }[]) =>
+  (
+    await read<{ previews: ReminderPreviewWire[] }>(
+      as('manager').call(`/api/desk/credit-reminders?accounts=${accounts.map(({ id }) => id).join(',')}`),
+    )
+  ).previews
+const history = async ({ id }: { id: string }) =>
+  (await read<AccountRemindersWire>(as('manager').call(`/api/desk/credit-accounts/${id}/reminders`)))
+    .reminders
+const deliver = () => api.services.jobs.sendReminderMessages()
+const textsTo = (phone: string) =>
+  api.messages
+    .filter(({ to, text }) => to.endsWith(phone) && text.includes('/pay-account/'))
+    .map(({ text }) => text)
+const speakHindi = (uid: string) =>
+  api.database.queries.updateTable('partners').set({ language: 'hi' }).where('uid', '=', uid).execute()
+
+describe('[CREDIT-05] a reminder by staff', () => {
+  test('says what is due and since when, as it was previewed, with a link that pays the account', async () => {
+    const account = await owing()
+    const [shown] = await preview(account)
+    expect(shown).toMatchObject({ state: 'READY', amount: 30_000, dueDay: '2026-08-01', lastAt: null })
+    expect(await remind([account])).toEqual(['READY'])
+    await Promise.all([deliver(), deliver()])
+    const [text = '', ...more] = textsTo(account.phone)
+    expect(more).toEqual([])
+    expect(text).toMatch(
+      /^Neev: Rs 300\.00 on your account has been due since 1 Aug 2026\. Please pay at http:\/\/store\.test\/pay-account\//,
+    )
+    expect(shown?.texts).toEqual([{ language: 'en', text: text.replace(/pay-account\/.*/, 'pay-account/…') }])
+    const token = text.split('/pay-account/')[1] ?? ''
+    expect(await read(api.asBrowser().call(`/api/account-links/${token}`))).toMatchObject({
+      state: 'OPEN',
+      overdue: 30_000,
+    })
+    expect(await history(account)).toMatchObject([
+      { amount: 30_000, dueDay: '2026-08-01', step: null, people: [{ state: 'SENT' }] },
+    ])
+  })
+
+  test('goes once a day, unless it is confirmed, and once however often it is sent', async () => {
+    const account = await owing()
+    const one = { reminders: [{ id: randomUUID(), accountId: account.id }] }
+    const post = () => as('manager').post('/api/desk/credit-reminders', one)
+    expect(await Promise.all([outcomes(post()), outcomes(post())])).toEqual([['READY'], ['READY']])
+    expect(await Promise.all([remind([account]), remind([account])])).toEqual([
+      ['REMINDED_TODAY'],
+      ['REMINDED_TODAY'],
+    ])
+    expect(await remind([account], { confirmRepeat: true })).toEqual(['READY'])
+    await deliver()
+    expect(textsTo(account.phone)).toHaveLength(2)
+    const other = await owing()
+    expect(
+      await errorCodeOf(
+        await as('manager').post('/api/desk/credit-reminders', {
+          reminders: [{ ...one.reminders[0], accountId: other.id }],
+        }),
+      ),
+    ).toBe('idempotency-conflict')
+  })
+
+  test('goes to many accounts at once, each once, and leaves out those with nothing due or nobody to tell', async () => {
+    const [one, two, paid, silent] = [await owing(), await owing(), await owing(), await owing()]
+    await paid.receive(30_000, '2026-11-19')
+    await api.database.queries
+      .updateTable('partners')
+      .set({ phone: null, former_phone: `+91${silent.phone}` })
+      .where('uid', '=', silent.uid)
+      .execute()
+    expect((await preview(one, two, paid, silent)).map(({ state }) => state)).toEqual([
+      'READY',
+      'READY',
+      'NOTHING_DUE',
+      'NOBODY',
+    ])
+    expect(await remind([one, two, paid, silent, one])).toEqual(['READY', 'READY', 'NOTHING_DUE', 'NOBODY'])
+    await deliver()
+    expect([one, two, paid, silent].map(({ phone }) => textsTo(phone).length)).toEqual([1, 1, 0, 0])
+  })
+
+  test('is not sent any more once it is paid or its link is withdrawn, and says what is due by then', async () => {
+    const [paid, part, withdrawn] = [await owing(), await owing(), await owing()]
+    await remind([paid, part, withdrawn])
+    await paid.receive(30_000, '2026-11-19')
+    await part.receive(10_000, '2026-11-19')
+    await as('manager').call(`/api/desk/credit-accounts/${withdrawn.id}/link`, { method: 'DELETE' })
+    await deliver()
+    expect([paid, withdrawn].map(({ phone }) => textsTo(phone))).toEqual([[], []])
+    expect(textsTo(part.phone)).toEqual([expect.stringContaining('Rs 200.00')])
+    expect((await history(withdrawn))[0]?.people).toMatchObject([{ state: 'SKIPPED' }])
+  })
+
+  test('of a firm goes to those who see its account, in their language, and names it', async () => {
+    const people = { owner: await newBuyer(), accounts: await newBuyer(), buyer: await newBuyer() }
+    const firmId = await create(people.owner)
+    await join(people.owner, firmId, { person: people.accounts, role: 'accounts' })
+    await join(people.owner, firmId, { person: people.buyer })
+    await speakHindi(people.accounts.uid)
+    const id = randomUUID()
+    const terms = { limit: 50_000_000, days: 0, checkedAt: 'ordering', isOpen: true }
+    await as('manager').post('/api/desk/credit-accounts', { id, holder: { kind: 'firm', id: firmId }, terms })
+    const bill = { id: randomUUID(), amount: 5_000, isAdvance: false, day: '2026-11-01' }
+    await as('manager').post(`/api/desk/credit-accounts/${id}/openings`, bill)
+    const [shown] = await preview({ id })
+    expect(shown?.texts.map(({ language }) => language)).toEqual(['en', 'hi'])
+    await remind([{ id }])
+    await deliver()
+    expect(textsTo(people.owner.phone)).toEqual([
+      expect.stringContaining('Rs 50.00 on the account of Gupta & Sons has been due since 1 Nov 2026'),
+    ])
+    expect(textsTo(people.accounts.phone)).toEqual([
+      expect.stringMatching(
+        /Gupta & Sons के खाते के 50\.00 रुपये 1 नवंबर 2026 से बकाया हैं। .*store\.test\/hi\/pay-account\//,
+      ),
+    ])
+    expect(textsTo(people.buyer.phone)).toEqual([])
+  })
+
+  test('is tried again where the provider fails, and is sent by those alone who receive money', async () => {
+    const account = await owing()
+    await remind([account])
+    api.refuseMessages(true)
+    await expect(deliver()).rejects.toThrow('the provider is down')
+    api.refuseMessages(false)
+    await deliver()
+    expect(textsTo(account.phone)).toEqual([])
+    expect((await history(account))[0]?.people).toMatchObject([{ state: 'WAITING' }])
+    api.advanceClock(60_000)
+    await deliver()
+    expect(textsTo(account.phone)).toHaveLength(1)
+    expect(await errorCodeOf(await as('packer').post('/api/desk/credit-reminders', { reminders: [] }))).toBe(
+      'invalid-input',
+    )
+    const log = await api.database.queries
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', account.id)
+      .where('action', '=', 'credit.reminder')
+      .execute()
+    expect(log).toHaveLength(1)
+  })
+})

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { freshPhone } from '../../support/api/test-partner.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+import { giveCredit } from '../../support/process/give-credit.ts'
+import { signInOverHttp } from '../../support/process/sign-in-over-http.ts'
+
+test('[CREDIT-05] what is overdue is reminded after a look at the message, on an account and from the list @journey', async ({
+  page,
+  store,
+}) => {
+  const phone = freshPhone()
+  await signInOverHttp(store, phone)
+  const id = await giveCredit(store, phone, [
+    { amount: 4_500_050, daysAgo: 60, reference: 'INV 7' },
+    { amount: 3_000_000, daysAgo: 0, reference: 'INV 31' },
+  ])
+  await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto(`/desk/credit/${id}`)
+  await expect(page.getByText('No reminder has been sent yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send a reminder' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Rs 45,000.50 on your account has been due since')).toBeVisible()
+  await expect(dialog.getByText(phone.slice(-10))).toBeVisible()
+  await expectAccessible(page, 'a reminder before it is sent')
+  await dialog.getByRole('button', { name: 'Send a reminder' }).click()
+  await expect(page.getByText('The reminder is on its way')).toBeVisible()
+  await expect(page.getByText('₹45,000.50, due')).toBeVisible()
+
+  await page.goto(`/desk/credit?q=${phone.slice(-10)}`)
+  await page.getByRole('button', { name: 'Send reminders' }).click()
+  await expect(dialog.getByText('Already reminded today.')).toBeVisible()
+  await expectAccessible(page, 'reminders of a list')
+  const send = dialog.getByRole('button', { name: /^Send \d/ })
+  await expect(send).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: 'Send another one today all the same' }).check()
+  await send.click()
+  await expect(page.getByText('The reminder is on its way')).toBeVisible()
+  await expect(async () => {
+    await page.goto(`/desk/credit/${id}`)
+    await expect(page.getByText(/: sent · by Meena/)).toHaveCount(2)
+  }).toPass()
+})
