@@ -40,6 +40,7 @@ function change(
     kind,
     isInvoiced,
     reason: 'x',
+    cause: null,
     at,
     amount: none,
     givenBack: none,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { causeOnWire } from '../problem/causes.ts'
 import { paise, rupees, timestamp } from '../wire/atoms.ts'
 import { ewayBill } from './eway-bill.ts'
 import { fulfilmentStatuses, type Fulfilment } from './fulfilment.ts'
@@ -36,7 +37,8 @@ const fulfilment = z
 
 const reductionFacts = {
   kind: z.enum(reductionKinds),
-  reason: z.string(),
+  reason: z.string().meta({ description: 'What staff wrote; empty where the store gives the cause.' }),
+  cause: causeOnWire.optional(),
   at: timestamp,
   method: z.union([z.enum(refundMethods), z.null()]),
   creditNote: z.string().nullable().meta({ description: 'Its number.' }),
@@ -89,6 +91,9 @@ export function serializeProgress({ lines, fulfilments, reductions }: ShownProgr
       options: item.variantSpecs.options,
     })),
     fulfilments: fulfilments.map(({ id: _, sent: __, ...part }) => part),
-    reductions: reductions.map(({ id: _, isInvoiced: __, ...one }) => one),
+    reductions: reductions.map(({ id: _, isInvoiced: __, cause, ...one }) => ({
+      ...one,
+      ...(cause && { cause }),
+    })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Paise } from '../money/paise.ts'
+import type { Cause } from '../problem/causes.ts'
 import type { LineQuantity } from './fulfilment.ts'
 
 /** CANCEL takes what was not delivered, RETURN what was; REFUND gives money back and leaves the goods. */
@@ -15,7 +16,9 @@ export type Reduction = {
   readonly kind: ReductionKind
   /** True when the invoice names the units lost; before it, a cancelled line leaves the order itself. */
   readonly isInvoiced: boolean
+  /** Words of staff; empty where the store gives the cause. */
   readonly reason: string
+  readonly cause: Cause | null
   /** ISO 8601, UTC. */
   readonly at: string
   /** Value of the lines, in paise with tax. */

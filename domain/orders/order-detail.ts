@@ -2,6 +2,7 @@ import type { Fulfilment } from '../fulfilments/fulfilment.ts'
 import type { LineProgress } from '../fulfilments/line-progress.ts'
 import type { Reduction } from '../fulfilments/reduction.ts'
 import type { Paise } from '../money/paise.ts'
+import type { Cause } from '../problem/causes.ts'
 import type { Order } from './order.ts'
 
 /** A status change of an order. `by` is who made it; the only customer who can is the one who placed the order. */
@@ -10,7 +11,9 @@ export type OrderEvent = {
   /** ISO 8601, UTC. */
   readonly at: string
   readonly by: 'customer' | 'staff' | 'system'
+  /** The actor's own words. */
   readonly note: string | null
+  readonly cause: Cause | null
 }
 
 /** A tax document of an order: its number, and when it was issued (ISO 8601, UTC). */

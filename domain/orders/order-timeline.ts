@@ -1,3 +1,4 @@
+import { parseCause, type Cause } from '../problem/causes.ts'
 import type { OrderView } from './order-view.ts'
 import type { OrderEventWire } from './wire.ts'
 
@@ -9,6 +10,7 @@ export type TimelineStep = {
   readonly at: string | null
   readonly by: OrderEventWire['by'] | null
   readonly note: string | null
+  readonly cause: Cause | null
 }
 
 /** The statuses of an order from placement to delivery. */
@@ -27,10 +29,15 @@ export function orderTimeline(order: TrackedOrder): TimelineStep[] {
   const completed = events.map((event, index): TimelineStep => {
     const isLast = index === events.length - 1
     const reason = isLast && event.status === 'CANCELLED' ? cancellationReason : null
-    return { ...event, note: event.note ?? reason, state: isLast ? 'now' : 'past' }
+    return {
+      ...event,
+      note: event.note ?? reason,
+      cause: parseCause(event.cause),
+      state: isLast ? 'now' : 'past',
+    }
   })
   const upcoming = statusesAfter(orderStatus).map((status): TimelineStep => {
-    return { status, state: 'next', at: null, by: null, note: null }
+    return { status, state: 'next', at: null, by: null, note: null, cause: null }
   })
   return [...completed, ...upcoming]
 }

@@ -10,6 +10,7 @@ import { billing, billingRequest } from '../identity/billing-wire.ts'
 import { gstin } from '../identity/wire.ts'
 import { seenOffers } from '../offers/check-wire.ts'
 import { itemPricing } from '../pricing/source-wire.ts'
+import { causeOnWire } from '../problem/causes.ts'
 import { paymentSession } from '../payments/wire.ts'
 import { OWN_SEARCH_LENGTH } from './own-order-search.ts'
 import { orderStatuses, paymentModes, paymentStatuses } from './order.ts'
@@ -141,7 +142,8 @@ export const orderListQuery = z.object({
 const orderEvent = z
   .object({
     status: orderStatus,
-    note: z.string().nullable(),
+    note: z.string().nullable().meta({ description: 'In the words of who did it.' }),
+    cause: causeOnWire.optional().meta({ description: 'What the store itself gives as the cause.' }),
     at: timestamp,
     by: z.enum(['you', 'store', 'system']),
   })

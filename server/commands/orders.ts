@@ -141,7 +141,8 @@ function detailText({
       (item) => `  ${item.quantity} × ${item.productName} (${item.variantSpecs.options.join(', ')})`,
     ),
     ...history.map(
-      ({ at, status, by, note }) => `  ${timeText(at)}  ${status}  ${by}${note === null ? '' : `: ${note}`}`,
+      ({ at, status, by, cause, note }) =>
+        `  ${timeText(at)}  ${status}  ${by}${[cause?.code, note].map((why) => (why ? `: ${why}` : '')).join('')}`,
     ),
     ...(refund === null ? [] : [`refund ${formatPaise(refund.amount)} ${refund.state}`]),
     ...(dispute === null ? [] : [`dispute ${formatPaise(dispute.amount)} ${dispute.state}`]),

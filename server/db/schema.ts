@@ -164,6 +164,7 @@ export type Schema = AccountTables &
       actor: string
       actor_kind: ColumnType<string, never, never>
       note: string | null
+      cause: Json<unknown> | null
     }
     dated_settings: { name: string; valid_from: string; value: Json<unknown>; source: string }
     receipts: {

@@ -5,6 +5,7 @@ import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { deskOrderEventMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { orderMessages } from '#messages/orders/orders.ts'
 import { Section } from '#app/desk/kit/section.tsx'
+import { causeWords } from './cause-words.ts'
 
 /** Events of an order, the newest first, with who of the staff did what. */
 export function OrderHistory({ order }: { order: DeskOrderDetailWire }) {
@@ -24,7 +25,14 @@ export function OrderHistory({ order }: { order: DeskOrderDetailWire }) {
             <span className="block text-quiet">
               {[formatDateTime(event.at), staffOf(event.at)].filter(Boolean).join(' · ')}
             </span>
-            {event.note !== null && <span className="block">{event.note}</span>}
+            {[causeWords(event.cause), event.note].map(
+              (text) =>
+                text !== null && (
+                  <span key={text} className="block">
+                    {text}
+                  </span>
+                ),
+            )}
           </li>
         ))}
       </ol>

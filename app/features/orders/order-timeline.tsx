@@ -4,7 +4,9 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Check } from '#app/ui/icons/check.tsx'
 import { X } from '#app/ui/icons/x.tsx'
+import { causeText } from '#app/i18n/cause-text.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
+import { orderCauseMessages } from '#messages/orders/order-causes.ts'
 import { orderPageMessages, orderMessages } from '#messages/orders/orders.ts'
 import { orderTimeline, type TimelineStep } from '#domain/orders/order-timeline.ts'
 
@@ -24,7 +26,7 @@ export function OrderTimeline({ order }: { order: OrderView }) {
 }
 
 function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
-  const { status, state, note } = step
+  const { status, state, note, cause } = step
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
@@ -43,6 +45,7 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
       <div className="min-w-0 flex-1">
         <StepName status={status} state={state} />
         <StepTime step={step} />
+        {cause !== null && <p className="pt-1 text-sm">{causeText(cause, orderCauseMessages)}</p>}
         {note !== null && <p className="pt-1 text-sm">{note}</p>}
       </div>
     </li>

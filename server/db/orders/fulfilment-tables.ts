@@ -23,6 +23,7 @@ export type FulfilmentTables = {
     kind: 'CANCEL' | 'RETURN' | 'REFUND'
     is_invoiced: boolean
     reason: string
+    cause: Json<unknown> | null
     actor: string
     at: Timestamp
     amount: number

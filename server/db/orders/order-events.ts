@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { OrderEvent } from '#domain/orders/order-detail.ts'
+import { parseCause, type Cause } from '#domain/problem/causes.ts'
 import type { Queries } from '../database.ts'
 
 export type NewOrderEvent = {
@@ -9,17 +10,18 @@ export type NewOrderEvent = {
   readonly at: Date
   readonly actor: OrderActor
   readonly note: string | null
+  readonly cause?: Cause | undefined
 }
 
 /** Appends an event to the history of a locked order. */
 export async function addOrderEvent(
   queries: Queries,
-  { orderId, status, at, actor, note }: NewOrderEvent,
+  { orderId, status, at, actor, note, cause }: NewOrderEvent,
 ): Promise<void> {
   await sql`
-    insert into order_events (order_id, sequence, at, status, actor, note)
+    insert into order_events (order_id, sequence, at, status, actor, note, cause)
     select ${orderId}, coalesce(max(sequence), 0) + 1, ${at.toISOString()}::timestamptz, ${status},
-      ${actorColumn(actor)}, ${note}
+      ${actorColumn(actor)}, ${note}, ${cause === undefined ? null : JSON.stringify(cause)}::jsonb
     from order_events where order_id = ${orderId}`.execute(queries)
 }
 
@@ -31,18 +33,19 @@ export async function readOrderHistories(
   if (orderIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('order_events')
-    .select(['order_id', 'status', 'at', 'actor_kind', 'note'])
+    .select(['order_id', 'status', 'at', 'actor_kind', 'note', 'cause'])
     .where('order_id', 'in', [...orderIds])
     .orderBy('sequence')
     .execute()
   return new Map(
     [...Map.groupBy(rows, (row) => row.order_id)].map(([orderId, own]) => [
       orderId,
-      own.map(({ status, at, actor_kind, note }) => ({
+      own.map(({ status, at, actor_kind, note, cause }) => ({
         status,
         at: at.toISOString(),
         by: actorKind(actor_kind),
         note,
+        cause: parseCause(cause),
       })),
     ]),
   )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reduction } from '#domain/fulfilments/reduction.ts'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
+import { parseCause } from '#domain/problem/causes.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { Queries } from '../database.ts'
 import { totalColumns } from './order-columns.ts'
@@ -40,6 +41,7 @@ export async function findReductionsOf(
         kind: row.kind,
         isInvoiced: row.is_invoiced,
         reason: row.reason,
+        cause: parseCause(row.cause),
         at: row.at.toISOString(),
         amount: toPaise(row.amount),
         givenBack: toPaise(row.given_back),
@@ -65,6 +67,7 @@ export async function addReduction(
       kind: change.kind,
       is_invoiced: change.isInvoiced,
       reason: change.reason,
+      cause: change.cause && JSON.stringify(change.cause),
       actor: change.actor,
       at: change.at,
       amount: change.amount,

@@ -37,7 +37,7 @@ export async function agreeByPhone(
           (state === 'WITHDRAWN' && action === 'order.edit-withdrawn') ||
           (state === 'DECLINED' && action === 'order.edit-declined'),
       })
-    const by = { actor, name: actor.name, role: actor.role, note: AGREED, at, refundBy: actor }
+    const by = { actor, name: actor.name, role: actor.role, note: null, isByPhone: true, at, refundBy: actor }
     await acceptEdit(queries, order, { edit, edited: edit.content, by })
     await recordChange(queries, actor, {
       action: 'order.edit-agreed',
@@ -50,5 +50,3 @@ export async function agreeByPhone(
   jobs.trigger('messages')
   jobs.trigger('refunds')
 }
-
-const AGREED = 'agreed on the phone'

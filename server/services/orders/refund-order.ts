@@ -35,8 +35,14 @@ export async function refundOrder(
     const isRequested = await requestOrderRefund(queries, order, { reason: 'goodwill', at, by: actor })
     if (!isRequested) throw new AppError('nothing-to-refund')
     await issueCreditNote(queries, order, { at, reason })
-    const note = `Refund: ${reason}`
-    await addOrderEvent(queries, { orderId, status: order.orderStatus, at, actor, note })
+    await addOrderEvent(queries, {
+      orderId,
+      status: order.orderStatus,
+      at,
+      actor,
+      note: reason,
+      cause: { code: 'refunded-by-store' },
+    })
     await recordChange(queries, actor, {
       action: 'order.refund',
       subject: 'order',

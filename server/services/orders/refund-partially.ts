@@ -42,6 +42,7 @@ export async function refundPartially(
       kind: 'REFUND',
       isInvoiced: order.orderStatus !== 'PLACED',
       reason,
+      cause: null,
       actor: actor.name,
       at,
       amount,

@@ -41,7 +41,7 @@ export async function releaseOrder(
     }
     const { orderStatus: status } = order
     const at = now()
-    await addOrderEvent(queries, { orderId, status, at, actor, note: `Released: ${note}` })
+    await addOrderEvent(queries, { orderId, status, at, actor, note, cause: { code: 'released' } })
     const change = { action: 'order.release', subject: 'order', subjectId: orderId, after: { note }, at }
     await recordChange(queries, actor, change)
   })

@@ -201,16 +201,17 @@ describe('what is lost of an order', () => {
     const refused = await act(`${orderId}/fulfilments/1/status`, {
       to: 'DELIVERED',
       refused: bags(2),
-      note: 'not wanted',
+      note: null,
     })
     expect(refused).toMatchObject({
       orderStatus: 'CANCELLED',
       cashDue: 0,
-      reductions: [{ amount: 28_600 }],
+      reductions: [{ amount: 28_600, reason: '', cause: { code: 'refused-on-delivery' } }],
     })
     const invoice = await invoiceOf(orderId)
     const note = (await me.json(`/api/orders/${orderId}/credit-note`)) as unknown as CreditNote
     expect(note.totals).toEqual(invoice.totals)
+    expect(note.reason).toBe('Refused on delivery')
   })
 
   test('[AREA-04] [DESK-03] an edit keeps the fee, whatever it adds, takes out or where it goes', async () => {

@@ -147,7 +147,13 @@ test('[PAY-04] an order that nobody pays is given up, and money that comes later
   const order = await waiting()
   orderApi.api.advanceClock(31 * 60_000)
   await orderApi.api.services.jobs.reconcilePayments()
-  expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({ orderStatus: 'CANCELLED' })
+  const given = await me.json(`/api/orders/${order.orderId}`)
+  expect(given).toMatchObject({
+    orderStatus: 'CANCELLED',
+    cancelledBy: 'system',
+    cancellationReason: null,
+    history: [{ note: null }, { note: null, by: 'system', cause: { code: 'not-paid-in-time' } }],
+  })
   await paid(order)
   orderApi.api.advanceClock(2_000)
   await orderApi.api.deliverWebhooks()

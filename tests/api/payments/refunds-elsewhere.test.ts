@@ -73,6 +73,9 @@ describe('[SAFE-04] a full refund made in the dashboard', () => {
       paymentStatus: 'REFUNDED',
       refund: { state: 'DONE', amount: 354 },
       creditNote: { number: expect.any(String) },
+      history: expect.arrayContaining([
+        expect.objectContaining({ note: null, cause: { code: 'payment-refunded' } }),
+      ]),
     })
     const forward = shop.api.services.operator.changeOrderStatus('ravi', {
       orderId,
@@ -128,7 +131,13 @@ describe('[SAFE-04] a partial refund made in the dashboard', () => {
     await expect(shop.ship(orderId)).rejects.toMatchObject({ details: { hold: 'partly-refunded' } })
     await money.releaseOrder(ravi, { orderId, note: 'two bags less' })
     await shop.ship(orderId)
-    expect(await shop.shown(orderId)).toMatchObject({ orderStatus: 'SHIPPED', refund: { amount: 100 } })
+    expect(await shop.shown(orderId)).toMatchObject({
+      orderStatus: 'SHIPPED',
+      refund: { amount: 100 },
+      history: expect.arrayContaining([
+        expect.objectContaining({ note: 'two bags less', cause: { code: 'released' } }),
+      ]),
+    })
   })
 
   test('holds the order also while a part that the store refunds itself is on its way, or has arrived', async () => {

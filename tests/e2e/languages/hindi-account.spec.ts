@@ -119,6 +119,23 @@ test('[LANG-01] [ORD-01] [ORD-08] orders in Hindi: looked at, ordered again, can
   await expect(page.getByText(t.added(1)).first()).toBeVisible()
 })
 
+test('[LANG-01] [PAY-04] an order that nobody paid in time says so in Hindi', async ({ page, partner }) => {
+  const { say, goTo, look } = visitorIn('hi', page)
+  await partner.addAddress()
+  const id = await partner.placeOrder(cement.line)
+  await page.route(`**/api/orders/${id}**`, async (route) => {
+    const response = await route.fetch()
+    const cause = { code: 'not-paid-in-time' }
+    const end = { status: 'CANCELLED', at: '2026-11-20T06:30:00.000Z', by: 'system', note: null, cause }
+    const changes = { orderStatus: 'CANCELLED', cancellable: false, history: [end] }
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } })
+  })
+  await goTo(`/profile/order/${id}`)
+  const events = page.getByRole('list', { name: say.orderPageMessages.timeline })
+  await expect(events).toContainText(say.orderCauseMessages['not-paid-in-time'])
+  await look('an order that nobody paid', cement.name)
+})
+
 test('[LANG-01] [PROF-04] devices, data and papers of the shop in Hindi, then logging out', async ({
   page,
   partner: _,

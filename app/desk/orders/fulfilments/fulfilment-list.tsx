@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { PrintButton } from '#app/desk/kit/print/print-button.tsx'
+import { causeWords } from '../cause-words.ts'
 import { EwayBillButton } from './eway-bill-button.tsx'
 import type { Line } from './units-dialog.tsx'
 
@@ -75,7 +76,7 @@ export function FulfilmentList({ order, pending, onMove, onChanged }: Fulfilment
               <span className="block text-quiet">
                 {[
                   formatDateTime(one.at),
-                  one.reason,
+                  causeWords(one.cause) ?? one.reason,
                   one.givenBack > 0 && t.back(formatRupees(one.givenBack)),
                   one.method !== null && t[`method-${one.method}`],
                   one.reference,

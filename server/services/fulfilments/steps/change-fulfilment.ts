@@ -63,7 +63,6 @@ export async function changeFulfilment(
   if (refused.length > 0) {
     if (!isRefused) await reduceFulfilment(queries, fulfilment.id, refused)
     const reduced = await readFulfilmentProgress(queries, order)
-    const reason = note ?? 'refused on delivery'
     await reduceOrder(queries, order, {
       actor,
       // a driver reports a fact, and has no button for money
@@ -71,7 +70,7 @@ export async function changeFulfilment(
       fulfilmentProgress: reduced,
       kind: 'CANCEL',
       lines: refused,
-      reason,
+      reason: note ?? { code: 'refused-on-delivery' },
       method: null,
       at,
     })

@@ -16,6 +16,7 @@ import type { Queries } from '../../../db/database.ts'
 import { sumReceiptsByForm } from '../../../db/orders/receipts.ts'
 import { addReduction, takeOutOfOrder } from '../../../db/orders/reductions.ts'
 import { lockAccountOf } from '../../accounts/steps/credit-of-order.ts'
+import type { CreditCause } from '#domain/document-layout/credit-causes.ts'
 import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
 import { findRefundable, requestPartialRefund } from '../../payments/steps/request-partial-refund.ts'
 import { requireRefundRight } from '../../payments/steps/require-refund-right.ts'
@@ -30,7 +31,7 @@ export type RefundReferences = {
 export type Reduction = {
   readonly kind: Exclude<ReductionKind, 'REFUND'>
   readonly lines: readonly LineQuantity[]
-  readonly reason: string
+  readonly reason: string | CreditCause
   readonly method: RefundMethod | null
   readonly references?: RefundReferences | undefined
   readonly at: Date
@@ -61,7 +62,7 @@ export async function reduceOrder(
   const after = orderValue(order, fulfilmentProgress.lines, ({ line }) => keptAfter(line))
   const amount = subtract(before, after)
   const id = randomUUID()
-  const change = { id, orderId, kind, isInvoiced, reason, actor: actor.name, at, amount, lines }
+  const change = { id, orderId, kind, isInvoiced, ...whyOf(reason), actor: actor.name, at, amount, lines }
   const [first = nothing, ...others] = await refundReduction(queries, order, {
     fulfilmentProgress,
     reduction,
@@ -99,6 +100,11 @@ export async function reduceOrder(
     })
 }
 
+/** A reason as a loss has it: what staff wrote, or the cause that the store gives. */
+function whyOf(reason: Reduction['reason']): Pick<LostUnits, 'reason' | 'cause'> {
+  return typeof reason === 'string' ? { reason, cause: null } : { reason: '', cause: reason }
+}
+
 /** Method by which money goes back that was never online: in cash unless it is said otherwise. */
 function byHand(method: RefundMethod | SaleMethod | null): Exclude<RefundMethod, 'ONLINE'> {
   return method === null || method === 'ONLINE' || method === 'ACCOUNT' ? 'CASH' : method
@@ -133,7 +139,7 @@ async function refundReduction(
       await requestPartialRefund(queries, refundable, {
         orderId,
         amount: givenBack,
-        reason,
+        reason: typeof reason === 'string' ? reason : reason.code,
         at,
         by: refundBy,
       })
@@ -145,7 +151,7 @@ async function refundReduction(
     id: '',
     kind,
     isInvoiced,
-    reason,
+    ...whyOf(reason),
     at: at.toISOString(),
     amount,
     givenBack: ZERO,

@@ -1,3 +1,4 @@
+import { creditCauseText, type CreditCause } from '#domain/document-layout/credit-causes.ts'
 import { receiverName } from '#domain/addresses/printed-address.ts'
 import { AppError } from '#domain/errors.ts'
 import {
@@ -57,7 +58,11 @@ export async function issueInvoice(
 }
 
 /** Reason for a credit note, and the units that it is for; without a part, all that is left of the invoice. */
-type CreditReason = { readonly at: Date; readonly reason: string; readonly partial?: PartialCredit }
+type CreditReason = {
+  readonly at: Date
+  readonly reason: string | CreditCause
+  readonly partial?: PartialCredit
+}
 
 /**
  * Issues a credit note against the invoice of a locked order and returns its number; null without an invoice, or when
@@ -80,7 +85,7 @@ export async function issueCreditNote(
     createCreditNote(invoice, {
       number,
       issuedAt: at,
-      reason,
+      reason: typeof reason === 'string' ? reason : creditCauseText(reason, invoice),
       earlier,
       payment: paymentOf(order),
       ...(partial && { partial }),

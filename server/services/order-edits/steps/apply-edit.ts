@@ -9,6 +9,7 @@ import {
 } from '#domain/order-edits/order-edit.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { Cause, TotalCause } from '#domain/problem/causes.ts'
 import { AppError } from '#domain/errors.ts'
 import { findArea } from '#domain/delivery/find-area.ts'
 import type { OrderPromise } from '#domain/delivery/order-promise.ts'
@@ -46,6 +47,8 @@ export type EditBy = {
   readonly name: string
   readonly role: string
   readonly note: string | null
+  /** True where the customer agreed on the phone. */
+  readonly isByPhone?: boolean
   readonly at: Date
   /** The actor for whose act money goes back. */
   readonly refundBy: OrderActor
@@ -78,15 +81,13 @@ export async function applyEdit(
   const totals = editedTotals(order.grandTotal, before, lines)
   await requireCreditForMore(queries, order, subtract(totals.grandTotal, order.grandTotal))
   const laterDay = keepsDay ? null : await replanDelivery(queries, order, { before, edited, at })
-  const refund = await recordLoss(queries, order, { before, edited, by })
-  const event = {
-    orderId,
-    status: 'CHANGED',
-    at,
-    actor,
-    note: historyNote(order.grandTotal, totals.grandTotal, note),
-  }
-  await addOrderEvent(queries, event)
+  const cause = {
+    code: by.isByPhone ? 'changed-by-phone' : 'changed',
+    before: order.grandTotal,
+    after: totals.grandTotal,
+  } as const
+  const refund = await recordLoss(queries, order, { before, edited, by, cause })
+  await addOrderEvent(queries, { orderId, status: 'CHANGED', at, actor, note, cause })
   await renewOrderNotification(queries, { orderId, kind: 'CHANGED', dueAt: at })
   await addAuditEntry(queries, {
     at: at.toISOString(),
@@ -147,19 +148,20 @@ async function recordLoss(
     before,
     edited,
     by,
-  }: { readonly before: readonly OrderLine[]; readonly edited: EditedOrder; readonly by: EditBy },
+    cause,
+  }: Pick<AppliedTo, 'before' | 'edited' | 'by'> & { readonly cause: Extract<Cause, { code: TotalCause }> },
 ): Promise<Paise> {
   const { orderId, grandTotal } = order
-  const after = editedTotals(grandTotal, before, edited.lines).grandTotal
+  const { after } = cause
   const had = new Map(edited.lines.map(({ line, item }) => [line, item.quantity]))
   const gone = before
     .map(({ line, item }) => ({ line, quantity: item.quantity - (had.get(line) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
   const amount = atLeastZero(subtract(grandTotal, after))
-  const reason = by.note ?? 'the order was changed'
   const { refundable, givenBack } = await findLoss(queries, order, amount)
   if (refundable !== null && givenBack > 0) {
     const { at, refundBy } = by
+    const reason = by.note ?? cause.code
     await requestPartialRefund(queries, refundable, { orderId, amount: givenBack, reason, at, by: refundBy })
   }
   if (gone.length === 0 && givenBack === 0) return givenBack
@@ -168,7 +170,8 @@ async function recordLoss(
     orderId,
     kind: 'CANCEL',
     isInvoiced: false,
-    reason,
+    reason: by.note ?? '',
+    cause: by.note === null ? cause : null,
     actor: by.name,
     at: by.at,
     amount,
@@ -179,12 +182,6 @@ async function recordLoss(
     lines: gone,
   })
   return givenBack
-}
-
-function historyNote(before: Paise, after: Paise, note: string | null): string {
-  const [old, now] = [before, after].map((amount) => `₹${paiseToRupees(amount)}`)
-  const money = before === after ? `The total stays ${old}.` : `The total changes from ${old} to ${now}.`
-  return note === null ? money : `${note}. ${money}`
 }
 
 /** Sides of the audit entry: lines and totals, and of addresses no more than the place. */

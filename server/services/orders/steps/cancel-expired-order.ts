@@ -8,8 +8,12 @@ import { transitionOrder } from './transition-order.ts'
 export async function cancelExpiredOrder(queries: Queries, order: Order, at: Date): Promise<boolean> {
   const age = at.getTime() - Date.parse(order.createdAt)
   if (order.orderStatus !== 'INITIATED' || age <= PAYMENT_WINDOW_MS) return false
-  const note = 'It was not paid in time.'
-  await transitionOrder(queries, order, { to: 'CANCELLED', at, actor: { kind: 'system' }, note })
+  await transitionOrder(queries, order, {
+    to: 'CANCELLED',
+    at,
+    actor: { kind: 'system' },
+    cause: { code: 'not-paid-in-time' },
+  })
   await followOrder(queries, order.orderId, { at, actor: { kind: 'system' } })
   return true
 }

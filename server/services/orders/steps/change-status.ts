@@ -57,7 +57,7 @@ export async function changeStatus(
   if (to === 'SHIPPED') await issueInvoice(queries, order, { at, live })
   if (to === 'CANCELLED') {
     await requestOrderRefund(queries, order, { reason: 'order-cancelled', at, by: actor })
-    await issueCreditNote(queries, order, { at, reason: note ?? 'cancelled' })
+    await issueCreditNote(queries, order, { at, reason: note ?? { code: 'cancelled' } })
   }
   await followOrder(queries, orderId, { at, actor })
   return lock(queries, orderId, actor)

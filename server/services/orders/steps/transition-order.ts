@@ -1,5 +1,6 @@
 import { isNotifiedStatus, notificationDueAt } from '#domain/order-notifications/order-notification.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
+import type { Cause } from '#domain/problem/causes.ts'
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { releaseDays } from '../../../db/delivery/delivery-days.ts'
@@ -14,7 +15,9 @@ export type OrderTransition = {
   readonly to: OrderStatus
   readonly at: Date
   readonly actor: OrderActor
-  readonly note: string | null
+  /** The actor's own words; where the store itself acts, the cause. */
+  readonly note?: string | null
+  readonly cause?: Cause | undefined
   readonly paymentStatus?: PaymentStatus
   readonly paymentId?: string
 }
@@ -27,7 +30,7 @@ export type OrderTransition = {
 export async function transitionOrder(
   queries: Queries,
   order: Order,
-  { to, at, actor, note, ...payment }: OrderTransition,
+  { to, at, actor, note = null, cause, ...payment }: OrderTransition,
 ): Promise<void> {
   const { orderId } = order
   const isCancelled = to === 'CANCELLED'
@@ -46,7 +49,7 @@ export async function transitionOrder(
   if (isClosed && order.paymentMode === 'COD') await closeCashOrder(queries, order.userId)
   if (isCancelled && order.offers !== undefined) await giveOffersBack(queries, orderId, at)
   if (isCancelled) await releaseDays(queries, orderId)
-  await addOrderEvent(queries, { orderId, status: to, at, actor, note })
+  await addOrderEvent(queries, { orderId, status: to, at, actor, note, cause })
   // the customer never saw an unpaid order as placed, so its end is no news
   const isNews = !(isCancelled && order.orderStatus === 'INITIATED')
   if (isCancelled && isNews) await skipUnsentNotifications(queries, orderId)

@@ -3,6 +3,7 @@ import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { amountLeft, amountReturned } from '#domain/payments/ledger.ts'
 import type { RaiseAlarm } from '#domain/payments/money-alarm.ts'
+import type { Cause } from '#domain/problem/causes.ts'
 import { planRefund } from '#domain/payments/plan-refund.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderEvent } from '../../../db/orders/order-events.ts'
@@ -17,6 +18,7 @@ import { requestRefund } from './request-refund.ts'
 import { findPartialRefunds, updatePartialRefunds } from '../../../db/payments/partial-refunds.ts'
 
 const actor: OrderActor = { kind: 'system' }
+const refunded = { code: 'payment-refunded' } as const
 
 type Applied = { readonly paymentId: string; readonly at: Date; readonly raise: RaiseAlarm }
 
@@ -54,17 +56,15 @@ async function endPaidOrder(
     else await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount, reason, at })
     raise({ kind: reason, paymentId, orderId })
     if (orderStatus !== 'PLACED') {
-      if (isRefunded) await issueCreditNote(queries, order, { at, reason: 'refunded' })
-      const note = isRefunded ? 'The payment was refunded.' : 'The bank returned the payment.'
-      await addOrderEvent(queries, { orderId, status: orderStatus, at, actor, note })
+      const cause: Cause = isRefunded ? refunded : { code: 'payment-taken-back' }
+      if (isRefunded) await issueCreditNote(queries, order, { at, reason: refunded })
+      await addOrderEvent(queries, { orderId, status: orderStatus, at, actor, note: null, cause })
     }
   }
   if (orderStatus !== 'PLACED') return
-  const note =
-    amountReturned(ledger) > 0 && ledger.lost >= amount
-      ? 'The bank returned the payment.'
-      : 'The payment was refunded.'
-  await transitionOrder(queries, order, { to: 'CANCELLED', at, actor, note })
+  const isLost = amountReturned(ledger) > 0 && ledger.lost >= amount
+  const cause: Cause = isLost ? { code: 'payment-taken-back' } : refunded
+  await transitionOrder(queries, order, { to: 'CANCELLED', at, actor, cause })
   await followOrder(queries, orderId, { at, actor })
 }
 

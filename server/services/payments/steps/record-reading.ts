@@ -1,8 +1,9 @@
+import type { Cause } from '#domain/problem/causes.ts'
 import { AppError } from '#domain/errors.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { ZERO } from '#domain/money/paise.ts'
-import { allocatePayment } from '#domain/payments/allocate-payment.ts'
+import { allocatePayment, type PaymentAllocation } from '#domain/payments/allocate-payment.ts'
 import type { RaiseAlarm } from '#domain/payments/money-alarm.ts'
 import type { Queries } from '../../../db/database.ts'
 import { lockOrder } from '../../../db/orders/orders.ts'
@@ -60,12 +61,14 @@ export async function lock(queries: Queries, orderId: string): Promise<Order> {
 
 const actor: OrderActor = { kind: 'system' }
 
-/** Notes for the customer of an order that is cancelled because its payment cannot pay it. */
-const cancellationNotes = {
-  'wrong-amount': 'The amount that was paid was not that of the order. It goes back.',
-  'refunded-elsewhere': 'Its payment was refunded before the order was placed. What is left of it goes back.',
-  disputed: 'Its payment was disputed before the order was placed.',
-} as const
+type ReturnReason = Extract<PaymentAllocation, { use: 'REFUND' }>['reason']
+
+/** Causes of an order's end because its payment cannot pay it. */
+const cancellationCauses: Readonly<Partial<Record<ReturnReason, Cause>>> = {
+  'wrong-amount': { code: 'wrong-amount-paid' },
+  'refunded-elsewhere': { code: 'refunded-too-early' },
+  disputed: { code: 'disputed-too-early' },
+}
 
 async function allocate(queries: Queries, order: Order, { reading, at }: Reading): Promise<void> {
   const { id: paymentId, orderId: providerOrderId, amount, currency, method } = reading.payment
@@ -87,14 +90,14 @@ async function allocate(queries: Queries, order: Order, { reading, at }: Reading
   await addPayment(queries, { ...recorded, usedFor: allocation.use })
   if (allocation.use === 'ORDER') {
     const paid = { paymentStatus: 'PAID', paymentId } as const
-    await transitionOrder(queries, order, { to: 'PLACED', at, actor, note: null, ...paid })
+    await transitionOrder(queries, order, { to: 'PLACED', at, actor, ...paid })
     return
   }
   const { reason } = allocation
   await requestRefund(queries, { paymentId, orderId: order.orderId, amount }, { reason, at })
-  if (reason in cancellationNotes && order.orderStatus === 'INITIATED') {
-    const note = cancellationNotes[reason as keyof typeof cancellationNotes]
-    await transitionOrder(queries, order, { to: 'CANCELLED', at, actor, note })
+  const cause = cancellationCauses[reason]
+  if (cause !== undefined && order.orderStatus === 'INITIATED') {
+    await transitionOrder(queries, order, { to: 'CANCELLED', at, actor, cause })
     await followOrder(queries, order.orderId, { at, actor })
   }
 }

@@ -45,7 +45,7 @@ test('[DESK-03] staff change an order, its customer agrees by the link without s
   await partner.signInBrowser(page.context())
   await page.goto(`/profile/order/${orderId}`)
   await expect(page.getByText('Changed', { exact: false }).first()).toBeVisible()
-  await expect(page.getByText(/^The total changes from ₹/)).toBeVisible()
+  await expect(page.getByText(/^The total changed from ₹/)).toBeVisible()
 })
 
 test('[DESK-03] a change that waits has its link to copy, and is recorded as agreed on the phone', async ({
@@ -68,7 +68,7 @@ test('[DESK-03] a change that waits has its link to copy, and is recorded as agr
   await page.getByRole('button', { name: 'Agreed on the phone' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'They agreed' }).click()
   await expect(page.getByRole('heading', { name: 'Waiting for the customer’s approval' })).toHaveCount(0)
-  await expect(page.getByText(/agreed on the phone/).first()).toBeVisible()
+  await expect(page.getByText(/^Agreed on the phone\./).first()).toBeVisible()
 })
 
 test('[DESK-03] the second of two editors is told what a colleague did, by name, and keeps what was typed', async ({

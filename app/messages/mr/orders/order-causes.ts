@@ -1,0 +1,1 @@
+export * from '#app/messages/en/orders/order-causes.ts'
