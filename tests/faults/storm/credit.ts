@@ -4,47 +4,49 @@ import { toPaise } from '#domain/money/paise.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Shopper } from '../../load/bench/shoppers.ts'
-import { grantRole } from '../../support/browser/desk-steps.ts'
-import { openDeskOverHttp } from '../../support/process/sign-in-over-http.ts'
 import type { StormServices } from './open-services.ts'
 import { staffAct } from './parts/staff-act.ts'
 import { runConcurrently } from './run-concurrently.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
 import type { SendRequest } from './shopper/request-with-retry.ts'
 import type { Observations } from './shopper/observations.ts'
-import type { StormStore } from './storm-store.ts'
 
 /** So small that it is reached in the middle of a storm, in paise. */
 const LIMIT = 1_200_000
 const ACCOUNTS = 16
 
-/** Somebody who buys on account, and the calls by which staff post to it. */
+/** Whoever buys on account, by the id of the person or firm, and the calls by which staff post to it. */
 export type CreditDesk = {
   readonly accounts: ReadonlyMap<string, string>
   /** Posts to an account as a browser does, again and again while the store is down; the repeat has the same id. */
-  readonly post: (uid: string, action: string, body: { readonly id: string }) => Promise<boolean>
+  readonly post: (holder: string, action: string, body: { readonly id: string }) => Promise<boolean>
 }
 
-/** Gives some shoppers credit at the desk of a running store. */
+type Sending = {
+  readonly request: SendRequest
+  readonly observations: Observations
+  /** Session of a manager. */
+  readonly cookie: string
+}
+
+/** Gives some shoppers and all firms credit at the desk. */
 export async function openCreditDesk(
-  store: StormStore,
-  shoppers: readonly Shopper[],
-  { request, observations }: { readonly request: SendRequest; readonly observations: Observations },
+  { shoppers, firms }: { readonly shoppers: readonly Shopper[]; readonly firms: Iterable<string> },
+  { request, observations, cookie }: Sending,
 ): Promise<CreditDesk> {
-  const running = await store.running()
-  const cookie = await openDeskOverHttp(running, await grantRole(running, 'manager', 'Meena'))
   const accounts = new Map<string, string>()
   const terms = { limit: LIMIT, days: 30, checkedAt: 'ordering', isOpen: true }
   const send = (path: string, body: object) => request({ path: `/api/desk/${path}`, body, cookie })
-  for (const { uid } of shoppers.slice(0, ACCOUNTS)) {
+  const persons = shoppers.slice(0, ACCOUNTS).map(({ uid }) => ({ kind: 'partner', id: uid }))
+  for (const holder of [...persons, ...[...new Set(firms)].map((id) => ({ kind: 'firm', id }))]) {
     const id = randomUUID()
-    const opened = await send('credit-accounts', { id, holder: { kind: 'partner', id: uid }, terms })
-    if (observations.record('open an account', opened)) accounts.set(uid, id)
+    const opened = await send('credit-accounts', { id, holder, terms })
+    if (observations.record('open an account', opened)) accounts.set(holder.id, id)
   }
   return {
     accounts,
-    post: async (uid, action, body) => {
-      const answer = await send(`credit-accounts/${accounts.get(uid) ?? ''}/${action}`, body)
+    post: async (holder, action, body) => {
+      const answer = await send(`credit-accounts/${accounts.get(holder) ?? ''}/${action}`, body)
       const isPosted = observations.record(action, answer, ['invalid-input', 'cash-limit'])
       if (isPosted) observations.postings.push(body.id)
       return isPosted
@@ -54,15 +56,15 @@ export async function openCreditDesk(
 
 /** A receipt of somebody, and now and then its cheque that bounces. */
 export async function postReceipt({ accounts, post }: CreditDesk, random: SeededRandom): Promise<void> {
-  const uid = random.pick([...accounts.keys()])
+  const holder = random.pick([...accounts.keys()])
   const id = randomUUID()
   const method = random.pickWeighted({ UPI: 3, CASH: 2, CHEQUE: 3 })
   const receipt = { id, ...moneyOf(method, random), allot: random.pick(['oldest', 'none']) }
   const taps = random.chance(0.2) ? 2 : 1
-  await Promise.all(Array.from({ length: taps }, () => post(uid, 'receipts', receipt)))
+  await Promise.all(Array.from({ length: taps }, () => post(holder, 'receipts', receipt)))
   if (method !== 'CHEQUE' || !random.chance(0.5)) return
   const reversal = { id: randomUUID(), entryId: id, note: 'bounced', charge: 29_500 }
-  await Promise.all(Array.from({ length: taps }, () => post(uid, 'reversals', reversal)))
+  await Promise.all(Array.from({ length: taps }, () => post(holder, 'reversals', reversal)))
 }
 
 function moneyOf(method: ReceiptMethod, random: SeededRandom) {

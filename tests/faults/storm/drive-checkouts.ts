@@ -1,6 +1,9 @@
 import { makeShoppers, type Shopper } from '../../load/bench/shoppers.ts'
+import { grantRole } from '../../support/browser/desk-steps.ts'
+import { openDeskOverHttp } from '../../support/process/sign-in-over-http.ts'
 import { requestWithRetry } from './shopper/request-with-retry.ts'
 import { openCreditDesk, postReceipt } from './credit.ts'
+import { openDealDesk } from './deals/deal-desk.ts'
 import { seededRandom } from './seeded-random.ts'
 import { checkOut } from './shopper/check-out.ts'
 import { runConcurrently } from './run-concurrently.ts'
@@ -18,6 +21,8 @@ const SHOPPERS = 40
 const AT_ONCE = 32
 /** One receipt on account comes with so many checkouts. */
 const RECEIPT_EVERY = 6
+/** Prices and rates change after so many checkouts. */
+const CHANGE_EVERY = 32
 /** How many orders are acknowledged before what happens in the middle: how soon there are so many follows the seed and the machine. */
 export const ORDERS_BEFORE_HALF = 6
 
@@ -32,8 +37,12 @@ export async function driveCheckouts(
 ): Promise<readonly Shopper[]> {
   const shoppers = await makeShoppers(await store.running(), SHOPPERS)
   const { request, inFlight } = requestWithRetry(store, observations)
-  const credit = await openCreditDesk(store, shoppers, { request, observations })
-  const storm = { request, observations, shoppers, credit }
+  const running = await store.running()
+  const cookie = await openDeskOverHttp(running, await grantRole(running, 'manager', 'Meena'))
+  const sending = { request, observations, cookie }
+  const deals = await openDealDesk(running, shoppers, sending)
+  const credit = await openCreditDesk({ shoppers, firms: deals.firms.values() }, sending)
+  const storm = { request, observations, shoppers, credit, deals }
   const kills = atHalf === undefined ? [1, 2].map((third) => Math.floor((checkouts * third) / 3)) : []
   let isHalf = atHalf === undefined
   const numbers = Array.from({ length: checkouts }, (_, number) => number)
@@ -47,8 +56,11 @@ export async function driveCheckouts(
       isHalf = true
       await atHalf?.()
     }
+    const isChange = number % CHANGE_EVERY === CHANGE_EVERY - 1
+    const change = isChange ? deals.change(Math.ceil(number / CHANGE_EVERY)) : null
     const random = seededRandom(seed, `checkout ${number}`)
     await checkOut(storm, { shopper: random.pick(shoppers), key: `storm-${seed}-${number}`, random })
+    await change
     observations.count('checkouts')
     if (number % RECEIPT_EVERY === 0) await postReceipt(credit, seededRandom(seed, `receipt ${number}`))
   })

@@ -8,7 +8,7 @@ import { findMoneyAttention } from '#server/db/payments/attention.ts'
 import type { Body } from '../../support/api/order-actions.ts'
 import { findOversold, findStockErrors } from '../../support/api/stock-actions.ts'
 import type { StormServices } from './open-services.ts'
-import type { Acknowledged } from './shopper/observations.ts'
+import type { Acknowledged, Edited } from './shopper/observations.ts'
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>
 
@@ -64,6 +64,9 @@ export type StormLedgers = {
   readonly accounts: readonly Row<'accounts'>[]
   readonly accountEntries: readonly Row<'account_entries'>[]
   readonly allotments: readonly Row<'account_allotments'>[]
+  readonly doorReceipts: readonly Row<'door_receipts'>[]
+  readonly offers: readonly Row<'offers'>[]
+  readonly offerUses: readonly Row<'offer_uses'>[]
   readonly provider: {
     readonly orders: readonly ProviderOrder[]
     readonly payments: readonly ProviderPayment[]
@@ -78,6 +81,7 @@ export type StormLedgers = {
   /** The texts that were sent about orders. */
   readonly notifications: readonly string[]
   readonly acknowledged: readonly Acknowledged[]
+  readonly edits: readonly Edited[]
   readonly shownAsPaid: ReadonlySet<string>
   /** Ids of the entries of accounts that were acknowledged. */
   readonly postings: readonly string[]
@@ -108,6 +112,9 @@ export async function readTables({ database: { queries }, now }: StormServices) 
     accounts: await all('accounts'),
     accountEntries: await all('account_entries'),
     allotments: await all('account_allotments'),
+    doorReceipts: await all('door_receipts'),
+    offers: await all('offers'),
+    offerUses: await all('offer_uses'),
     stockErrors: await findStockErrors(queries),
     oversold: await findOversold(queries),
     attention: await findMoneyAttention(queries, { at: now(), most: 10_000 }),

@@ -95,10 +95,16 @@ function rateOf(number: number): bigint {
   return rates[Math.floor(number / 2) % rates.length] ?? 0n
 }
 
+/** Micro-rupees of a decimal text in rupees. */
+export function micros(text: string): bigint {
+  const [whole = '', fraction = ''] = text.split('.')
+  return BigInt(whole + fraction.padEnd(6, '0').slice(0, 6))
+}
+
 /** Micro-rupees as the decimal text that a catalogue has. */
-export function rupees(micros: bigint): string {
-  const fraction = String(micros % 1_000_000n)
+export function rupees(amount: bigint): string {
+  const fraction = String(amount % 1_000_000n)
     .padStart(6, '0')
     .replace(/0+$/, '')
-  return fraction === '' ? String(micros / 1_000_000n) : `${micros / 1_000_000n}.${fraction}`
+  return fraction === '' ? String(amount / 1_000_000n) : `${amount / 1_000_000n}.${fraction}`
 }

@@ -3,7 +3,7 @@ import { sumPayments, touchedElsewhere } from './checks/money.ts'
 
 /** The counts of a storm as readable lines. */
 export function stormReport({ ledgers, shippedIds, observations, seconds }: StormResult): string {
-  const { orders, payments, refunds, documents, messages, accountEntries } = ledgers
+  const { orders, payments, refunds, documents, messages, accountEntries, offers, offerUses } = ledgers
   const placed = orders.filter((order) => order.order_status !== 'CANCELLED')
   const sums = sumPayments(ledgers)
   const reasons = Map.groupBy(refunds, (refund) => refund.reason)
@@ -16,6 +16,15 @@ export function stormReport({ ledgers, shippedIds, observations, seconds }: Stor
       `entries of accounts: ${kind}`,
       all.length,
     ]),
+    ...offers.map(({ id, name }): [string, unknown] => {
+      const uses = offerUses.filter(
+        ({ offer_id, given_back_at }) => offer_id === id && given_back_at === null,
+      )
+      return [
+        `paise given by ${uses.length} uses of ${name}`,
+        uses.reduce((sum, { saved }) => sum + saved, 0),
+      ]
+    }),
     ['payments', payments.length],
     ['refunds', refunds.length],
     ...[...reasons].map(([reason, all]): [string, unknown] => [`refunds: ${reason}`, all.length]),

@@ -132,8 +132,11 @@ async function collectResult(
     const seen = await timed('reading order pages', () => readOrderPages(services, shoppers, tables.orders))
     const { dataDirectory } = place
     const read = { provider: readProvider(dataDirectory), notifications: readNotifications(dataDirectory) }
-    const { acknowledged, shownAsPaid, postings } = observations
-    return { shippedIds, ledgers: { ...tables, ...seen, ...read, acknowledged, shownAsPaid, postings } }
+    const { acknowledged, shownAsPaid, postings, edits } = observations
+    return {
+      shippedIds,
+      ledgers: { ...tables, ...seen, ...read, acknowledged, shownAsPaid, postings, edits },
+    }
   } finally {
     await services.close()
   }

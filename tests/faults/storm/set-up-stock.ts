@@ -3,6 +3,8 @@ import path from 'node:path'
 import { operator } from '#domain/staff/staff-actor.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { saveSettings } from '#server/db/store/store-settings.ts'
+import { setUpOffers } from './deals/set-up-offers.ts'
 import { openStormServices } from './open-services.ts'
 import { stormVariants } from './products.ts'
 import type { StormLocation } from './storm-store.ts'
@@ -12,7 +14,7 @@ const EVERY = 3
 const UNITS = { yard: 30, shop: 10 }
 const CHECKOUTS = 160
 
-/** Keeps the stock of some variants before a storm of so many checkouts begins. */
+/** Keeps the stock of some variants, and makes the offers, before a storm of so many checkouts begins. */
 export async function setUpStock(
   place: StormLocation,
   { catalogue, checkouts }: { readonly catalogue: string; readonly checkouts: number },
@@ -20,7 +22,8 @@ export async function setUpStock(
   const database = await openDatabase(place.databaseURL, path.join(place.dataDirectory, 'database'))
   await migrate(database)
   await database.close()
-  const { services, close } = await openStormServices(place)
+  const storm = await openStormServices(place)
+  const { services, close } = storm
   const actor = operator('storm')
   await services.catalogue.importFolder({ folder: catalogue })
   const tracked = stormVariants
@@ -41,5 +44,8 @@ export async function setUpStock(
     } as const
     await services.stock.change(actor, { ...change, lines })
   }
+  await setUpOffers(storm, checkouts)
+  // a driver takes money for accounts
+  await saveSettings(storm.database.queries, { cash: { driversCollect: true } })
   await close()
 }

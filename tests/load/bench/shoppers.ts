@@ -3,7 +3,12 @@ import { signInOverHttp } from '../../support/process/sign-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
 /** A signed-in person with an address, ready to order. */
-export type Shopper = { readonly uid: string; readonly token: string; readonly addressId: string }
+export type Shopper = {
+  readonly uid: string
+  readonly phone: string
+  readonly token: string
+  readonly addressId: string
+}
 
 const sessionSchema = z.object({ token: z.string(), partner: z.object({ uid: z.string() }) })
 const bookSchema = z.object({ addresses: z.array(z.object({ id: z.string() })) })
@@ -34,7 +39,7 @@ async function makeShopper(store: Store, phone: string): Promise<Shopper> {
   const { token, partner } = sessionSchema.parse(await signInOverHttp(store, phone))
   const asPartner = caller(store, { authorization: `Bearer ${token}` })
   const book = bookSchema.parse(await asPartner('/api/addresses', address))
-  return { uid: partner.uid, token, addressId: book.addresses[0]?.id ?? '' }
+  return { uid: partner.uid, phone, token, addressId: book.addresses[0]?.id ?? '' }
 }
 
 type Call = (path: string, body: object) => Promise<unknown>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OfferContent } from '#domain/offers/offer.ts'
+import type { Database } from '#server/db/database.ts'
 import { writeOffer } from '#server/db/offers/offers.ts'
 import type { TestApi } from './test-api.ts'
 
@@ -24,7 +25,7 @@ const tenPercent: OfferContent = {
 
 /** Makes an offer of ten per cent off everything, or of something else; its id. */
 export async function makeOffer(
-  { database, now }: TestApi,
+  { database, now }: { readonly database: Pick<Database, 'queries'>; readonly now: () => Date },
   content: Partial<OfferContent> = {},
 ): Promise<string> {
   const id = randomUUID()

@@ -147,7 +147,7 @@ const corruptions: [string, keyof typeof checks, RegExp, (ledgers: SampleLedgers
     'a repeat was answered with another order',
     'findLostOrders',
     /several orders/,
-    (ledgers) => ledgers.acknowledged.push({ orderId: 'paid', uid: 'asha', key: 'key of cash', lines: [] }),
+    ({ acknowledged }) => acknowledged.push(...acknowledged.map((one) => ({ ...one, key: 'key of cash' }))),
   ],
   [
     'an order was shown as paid and is not',

@@ -68,7 +68,12 @@ export function findNotificationErrors(
   const texts = orderNotificationTexts.en
   const numbers = new Map(orders.map((order) => [order.order_id, order.order_number]))
   const sent = Map.groupBy(notifications, (text) =>
-    text.replace(texts.CANCELLED_AND_REFUNDED, texts.CANCELLED),
+    text
+      .replace(texts.CANCELLED_AND_REFUNDED, texts.CANCELLED)
+      // each has its own link
+      .replace(/(?<=yes to a change): \S+(?=\.$)/, '')
+      // each names its receipts, of which there may be more later
+      .replace(/(?<=payment on account)\. Receipt .*(?=\.$)/, ''),
   )
   const textOf = ({ order_id, status }: StormLedgers['messages'][number]): string =>
     `Neev: your order ${numbers.get(order_id)} ${texts[status as keyof typeof texts]}.`

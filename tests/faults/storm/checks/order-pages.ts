@@ -53,10 +53,15 @@ function findPartPageErrors(ledgers: StormLedgers, id: string, page: OrderPage):
   const shown = Math.round((page.refund?.amount ?? 0) * 100)
   return [
     ...(shown === back ? [] : [`order ${id}, in parts: ${back} was refunded, ${shown} is shown`]),
-    ...(page.history.at(-1)?.status === page.orderStatus
+    ...(lastStatus(page) === page.orderStatus
       ? []
       : [`order ${id}, in parts: its history ends with another status than ${page.orderStatus}`]),
   ]
+}
+
+/** The status that the history ends with; an edit is none. */
+function lastStatus({ history }: OrderPage): string | undefined {
+  return history.findLast(({ status }) => status !== 'CHANGED')?.status
 }
 
 type Money = {
@@ -66,7 +71,7 @@ type Money = {
 }
 
 function findMoneyErrors(page: OrderPage, { mode, kept, back }: Money): string[] {
-  const { orderStatus, paymentStatus, paymentId, grandTotal, refund, history } = page
+  const { orderStatus, paymentStatus, paymentId, grandTotal, refund } = page
   const isBought = bought.includes(orderStatus)
   const isPaid = paymentStatus === 'PAID'
   const amounts = kept.map(({ id, amount }) => `${amount} by ${id}`).join(' and ')
@@ -80,7 +85,7 @@ function findMoneyErrors(page: OrderPage, { mode, kept, back }: Money): string[]
     ...(shownRefund === (back === 0 ? '0' : `${back} DONE`)
       ? []
       : [`${back} was refunded, ${shownRefund} is shown`]),
-    ...(history.at(-1)?.status === orderStatus ? [] : ['its history ends with another status']),
+    ...(lastStatus(page) === orderStatus ? [] : ['its history ends with another status']),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { StormLedgers } from '../ledgers.ts'
 import { cancelledEarly } from './parts.ts'
-import { amountNames, stormVariants, type Amount } from '../products.ts'
+import { amountNames, micros, stormVariants, type Amount } from '../products.ts'
 
 /** Every acknowledged order exists, and one idempotency key made one order. */
 export function findLostOrders(ledgers: StormLedgers): string[] {
@@ -26,27 +26,54 @@ export function findLostOrders(ledgers: StormLedgers): string[] {
   ]
 }
 
-/** Each order holds the requested items at the prices of the catalogue. */
+/** Each order holds the requested items, with what staff added, at the prices that its customer was shown. */
 export function findItemErrors(ledgers: StormLedgers): string[] {
-  const variants = new Map(stormVariants.map((variant) => [variant.compositeId, variant]))
   const items = Map.groupBy(ledgers.items, (item) => item.order_id)
-  return ledgers.acknowledged.flatMap(({ orderId, lines }) => {
+  const edits = Map.groupBy(ledgers.edits, ({ orderId }) => orderId)
+  return ledgers.acknowledged.flatMap(({ orderId, lines, prices }) => {
     const saved = (items.get(orderId) ?? []).toSorted((one, other) => one.line - other.line)
-    const errors: string[] = []
     const asked = lines.map(([product, quantity]) => `${quantity} × ${product}`).join(', ')
     const early = cancelledEarly(ledgers, orderId)
-    const found = saved.map((item) => `${item.quantity + early(item.line)} × ${item.variant_id}`).join(', ')
-    if (asked !== found) errors.push(`order ${orderId} holds ${found} instead of ${asked}`)
-    for (const item of saved) {
-      const amounts = amountsOf(item)
-      const wrong = amountNames.filter(
-        (name) => amounts[name] !== variants.get(item.variant_id)?.amounts[name],
-      )
-      if (wrong.length > 0)
-        errors.push(`order ${orderId} has another ${wrong.join(', ')} of ${item.variant_id}`)
-    }
-    return errors
+    const editsOf = (line: number) => (edits.get(orderId) ?? []).filter((edit) => edit.line === line)
+    const unitsOf = ({ line, quantity }: Item) =>
+      quantity + early(line) - editsOf(line).reduce((sum, { added }) => sum + added, 0)
+    const found = saved.map((item) => `${unitsOf(item)} × ${item.variant_id}`).join(', ')
+    return [
+      ...(asked === found ? [] : [`order ${orderId} holds ${found} instead of ${asked}`]),
+      ...saved.flatMap((item, index) =>
+        findPriceErrors(item, { shown: prices[index] ?? 0n, edits: editsOf(item.line) }).map(
+          (error) => `order ${orderId} has ${error} of ${item.variant_id}`,
+        ),
+      ),
+    ]
   })
+}
+
+type Item = StormLedgers['items'][number]
+
+const variants = new Map(stormVariants.map((variant) => [variant.compositeId, variant]))
+
+/** The amounts of an item are the catalogue's at the catalogue's price, and come to another one that was shown, or was typed since. */
+function findPriceErrors(
+  item: Item,
+  { shown, edits }: { readonly shown: bigint; readonly edits: StormLedgers['edits'] },
+): string[] {
+  const amounts = amountsOf(item)
+  const listed = variants.get(item.variant_id)?.amounts
+  const { base, discount, withoutGst, gst, withGst } = amounts
+  const typed = edits.flatMap((edit) => (edit.typed === null ? [] : [BigInt(edit.typed) * 10_000n]))
+  // more units take the price of that day where it is lower
+  const isLower = edits.some(({ added }) => added > 0) && withGst < shown
+  const isKnown = withGst === shown || typed.includes(withGst) || isLower
+  const names: readonly Amount[] = withGst === listed?.withGst ? amountNames : ['packaging', 'commission']
+  const wrong = names.filter((name) => amounts[name] !== listed?.[name])
+  return [
+    ...(isKnown ? [] : [`the price ${withGst}, which is not the shown ${shown},`]),
+    ...(wrong.length > 0 ? [`another ${wrong.join(', ')}`] : []),
+    ...(base - discount === withoutGst && withoutGst + gst === withGst
+      ? []
+      : ['parts that are not the price']),
+  ]
 }
 
 /** Every amount of every order is the exact sum over its lines, rounded half-up once. */
@@ -90,9 +117,4 @@ function amountsOf(item: StormLedgers['items'][number]): Record<Amount, bigint> 
     packaging: BigInt(specs.packagingCost),
     commission: micros(item.commission_amount),
   }
-}
-
-function micros(rupees: string): bigint {
-  const [whole = '', fraction = ''] = rupees.split('.')
-  return BigInt(whole + fraction.padEnd(6, '0').slice(0, 6))
 }

@@ -1,4 +1,5 @@
 import type { StormLedgers } from '../ledgers.ts'
+import { micros } from '../products.ts'
 
 type Payment = StormLedgers['payments'][number]
 
@@ -281,9 +282,11 @@ function findCreditErrors(
   ]
 }
 
-/** What drivers received in cash was handed in once, and each hand-in is over the receipts that it names. */
-export function findHandInErrors({ receipts, handIns }: StormLedgers): string[] {
-  const onTrips = receipts.filter(({ trip_id, method }) => trip_id !== null && method === 'CASH')
+/** What drivers received in cash, on delivery and on account, was handed in once, and each hand-in is over the receipts that it names. */
+export function findHandInErrors(ledgers: StormLedgers): string[] {
+  const { receipts, handIns } = ledgers
+  const onDelivery = receipts.filter(({ trip_id, method }) => trip_id !== null && method === 'CASH')
+  const onTrips = [...onDelivery, ...findDoorCash(ledgers)]
   const byHandIn = Map.groupBy(onTrips, ({ hand_in_id }) => hand_in_id)
   const outstanding = byHandIn.get(null) ?? []
   return [
@@ -298,6 +301,17 @@ export function findHandInErrors({ receipts, handIns }: StormLedgers): string[] 
   ]
 }
 
+/** Cash that drivers received on account and that was not taken back while they had it. */
+function findDoorCash({ doorReceipts, accountEntries }: StormLedgers) {
+  const entries = new Map(accountEntries.map((entry) => [entry.id, entry]))
+  const reversed = new Set(accountEntries.map(({ reverses }) => reverses))
+  return doorReceipts.flatMap(({ receipt_id: id, order_id, hand_in_id }) => {
+    const { method, amount = 0 } = entries.get(id) ?? {}
+    const isGone = hand_in_id === null && reversed.has(id)
+    return method === 'CASH' && !isGone ? [{ order_id, hand_in_id, amount: -amount }] : []
+  })
+}
+
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
@@ -310,9 +324,4 @@ function unitsIn(lines: readonly { readonly line: number; readonly quantity: num
   const units = new Map<number, number>()
   for (const { line, quantity } of lines) units.set(line, (units.get(line) ?? 0) + quantity)
   return (line: number): number => units.get(line) ?? 0
-}
-
-function micros(rupees: string): bigint {
-  const [whole = '', fraction = ''] = rupees.split('.')
-  return BigInt(whole + fraction.padEnd(6, '0').slice(0, 6))
 }

@@ -1,8 +1,9 @@
 import type { StormLedgers } from '../ledgers.ts'
 import { rupees, stormVariants } from '../products.ts'
 
-type Loose<T> =
-  T extends ReadonlyMap<infer Key, infer Value>
+type Loose<T> = T extends number
+  ? T
+  : T extends ReadonlyMap<infer Key, infer Value>
     ? Map<Key, Loose<Value>>
     : T extends ReadonlySet<infer Value>
       ? Set<Value>
@@ -113,6 +114,10 @@ export function sampleLedgers(): SampleLedgers {
     accounts: [],
     accountEntries: [],
     allotments: [],
+    doorReceipts: [],
+    offers: [],
+    offerUses: [],
+    edits: [],
     postings: [],
     provider: {
       orders: [
@@ -145,6 +150,8 @@ export function sampleLedgers(): SampleLedgers {
       uid: 'asha',
       key: `key of ${id}`,
       lines: [[compositeId, 3]],
+      prices: [amounts.withGst],
+      saved: 0,
     })),
     shownAsPaid: new Set(['paid', 'back']),
     orderPages: new Map(ids.map((id) => [id, orderPages[id as keyof typeof orderPages]])),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import { operator, type StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { amountToCollect } from '#domain/trips/stop-due.ts'
@@ -86,10 +86,47 @@ async function drive(run: Run, fulfilmentIds: readonly string[]): Promise<void> 
     return
   }
   const [trip] = (await trips.listOwn(driver)).filter(({ id }) => id === tripId)
-  for (const stop of trip?.stops ?? []) await report(run, stop)
+  for (const stop of trip?.stops ?? []) await Promise.all([report(run, stop), collect(run, stop)])
   await handIn(run, tripId)
   await staffAct(observations, 'close a trip', () => trips.close(office, { tripId }))
   await handIn(run, tripId)
+}
+
+/**
+ * The driver takes money for the account of a stop now and then, maybe tapping twice, and the office takes some of it back, maybe
+ * while the cash is counted.
+ */
+async function collect({ store, observations, random, driver }: Run, stop: Stop): Promise<void> {
+  if (stop.credit === null || random.chance(0.3)) return
+  const { trips, accounts } = store.services.desk
+  const id = randomUUID()
+  const method = random.pickWeighted({ CASH: 60, UPI: 20, CHEQUE: 20 })
+  const tappedAt = store.now()
+  const taken = {
+    id,
+    stopId: stop.stopId,
+    amount: toPaise(
+      random.chance(0.4) && stop.credit.owed > 0 ? stop.credit.owed : random.integer(10_000, 90_000),
+    ),
+    method,
+    reference: method === 'CASH' ? null : randomUUID().replaceAll('-', '').slice(0, 12),
+    bank: method === 'CHEQUE' ? 'SBI' : null,
+    chequeDay: method === 'CHEQUE' ? istDay(tappedAt) : null,
+    tappedAt,
+  }
+  const taps = random.chance(0.25) ? 2 : 1
+  const tap = () => staffAct(observations, 'collect on account', () => trips.collect(driver, taken))
+  const isTaken = (await Promise.all(Array.from({ length: taps }, tap))).some(Boolean)
+  if (!isTaken) return
+  observations.postings.push(id)
+  const order = await store.database.queries
+    .selectFrom('account_entries')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (order === undefined || !random.chance(0.25)) return
+  const reversal = { id: randomUUID(), accountId: order.account_id, entryId: id, note: 'storm', charge: null }
+  await staffAct(observations, 'take a door receipt back', () => accounts.reverse(office, reversal))
 }
 
 /** The driver reports what happened at a stop, maybe twice, maybe while the office does something with the order. */

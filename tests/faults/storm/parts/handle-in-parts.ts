@@ -8,6 +8,7 @@ import type { StormServices } from '../open-services.ts'
 import { runConcurrently } from '../run-concurrently.ts'
 import { seededRandom, type SeededRandom } from '../seeded-random.ts'
 import type { Observations } from '../shopper/observations.ts'
+import { editOrder } from './edit-order.ts'
 import { staffAct } from './staff-act.ts'
 
 const AT_ONCE = 12
@@ -28,10 +29,11 @@ const acts = {
   'refund all': 3,
   cancel: 2,
   'collect refunds': 3,
+  edit: 5,
 } as const
 
 /**
- * Staff handle orders in parts: they ship, deliver, refuse, cancel and take back some units, refund amounts, and now and then two
+ * Staff handle orders in parts: they edit, ship, deliver, refuse, cancel and take back some units, refund amounts, and now and then two
  * of them act on one order at the same moment, while the jobs send what goes back. Resolves with the ids of the orders of which
  * something was shipped.
  */
@@ -43,6 +45,7 @@ export async function handleInParts(
   await runConcurrently(AT_ONCE, orderIds, async (orderId) => {
     const random = seededRandom(seed, `parts of ${orderIds.indexOf(orderId)}`)
     const one = { store, observations, random, orderId, shippedIds }
+    if (random.chance(0.6)) await act(one, 'edit')
     const steps = random.integer(3, 10)
     for (let step = 0; step < steps; step += 1) {
       const both = random.chance(0.25) ? 2 : 1
@@ -62,7 +65,7 @@ export async function runRefunds(
     await job().catch(() => observations.count('desk: the provider failed'))
 }
 
-type OneOrder = {
+export type OneOrder = {
   readonly store: StormServices
   readonly observations: Observations
   readonly random: SeededRandom
@@ -72,9 +75,10 @@ type OneOrder = {
 
 type Act = keyof typeof acts
 /** What staff do with an order as it is; nothing when there is nothing to do it with. */
-type Doing = (one: OneOrder, order: DeskOrder, reason: string) => (() => Promise<unknown>) | null
+export type Doing = (one: OneOrder, order: DeskOrder, reason: string) => (() => Promise<unknown>) | null
 
 const doings: Readonly<Record<Act, Doing>> = {
+  edit: editOrder,
   ship: ({ store, random, orderId, shippedIds }, { lines }) => {
     const taken = drawUnits(random, lines, ({ open }) => open)
     if (taken.length === 0) return null

@@ -5,12 +5,16 @@ const refusals = [
   'already-on-trip',
   'amount-changed',
   'cash-limit',
+  'credit-limit',
   'edit-conflict',
   'invalid-input',
   'move-not-allowed',
   // no refund was refused
   'not-found',
   'nothing-to-refund',
+  'out-of-stock',
+  // the price of everybody fell meanwhile
+  'price-not-allowed',
 ]
 
 const TRIES = 5

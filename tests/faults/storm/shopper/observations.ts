@@ -7,6 +7,17 @@ export type Acknowledged = {
   readonly key: string
   /** The requested variants and quantities, in the order of the cart. */
   readonly lines: readonly (readonly [product: string, quantity: number])[]
+  /** The prices of one of each that the shopper was shown, after offers, in millionths of a rupee; and what offers saved, in paise. */
+  readonly prices: readonly bigint[]
+  readonly saved: number
+}
+
+/** An edit of an order that staff were told has taken effect: the units that it added to a line, and the price that was typed for it, in paise. */
+export type Edited = {
+  readonly orderId: string
+  readonly line: number
+  readonly added: number
+  readonly typed: number | null
 }
 
 /** What the store answered to a POST of a path. */
@@ -16,6 +27,8 @@ export type ApiAnswer = { readonly path: string; readonly status: number; readon
 export type Observations = {
   /** One entry for each answer that named an order. */
   readonly acknowledged: Acknowledged[]
+  /** One entry for each line that staff edited. */
+  readonly edits: Edited[]
   /** Orders that the store showed as placed and paid. */
   readonly shownAsPaid: Set<string>
   /** Ids of the entries of accounts that the store acknowledged. */
@@ -60,5 +73,5 @@ export function newObservations(): Observations {
       )
     return false
   }
-  return { acknowledged: [], shownAsPaid, postings: [], unexpected, counts, count, record }
+  return { acknowledged: [], edits: [], shownAsPaid, postings: [], unexpected, counts, count, record }
 }

@@ -3,8 +3,9 @@ import type { Body } from '../../../support/api/order-actions.ts'
 import type { StormStore } from '../storm-store.ts'
 import type { ApiAnswer, Observations } from './observations.ts'
 
-/** A POST to the store: as a guest without `as`, with `key` as its Idempotency-Key. */
+/** A POST to the store, or a PUT: as a guest without `as`, with `key` as its Idempotency-Key. */
 export type ApiRequest = {
+  readonly method?: 'PUT'
   readonly path: string
   readonly body: unknown
   readonly as?: { readonly token: string }
@@ -69,9 +70,12 @@ export function requestWithRetry(
   return { request: sendWithRetry, inFlight: () => inFlight }
 }
 
-async function send(baseURL: string, { path, body, as, key, cookie }: ApiRequest): Promise<SentAnswer> {
+async function send(
+  baseURL: string,
+  { method, path, body, as, key, cookie }: ApiRequest,
+): Promise<SentAnswer> {
   const response = await fetch(baseURL + path, {
-    method: 'POST',
+    method: method ?? 'POST',
     headers: {
       origin: baseURL,
       'content-type': 'application/json',

@@ -1,5 +1,6 @@
 import type { Shopper } from '../../../load/bench/shoppers.ts'
 import type { CreditDesk } from '../credit.ts'
+import type { DealDesk } from '../deals/deal-desk.ts'
 import type { SendRequest } from './request-with-retry.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { Observations } from './observations.ts'
@@ -10,6 +11,7 @@ export type StormContext = {
   readonly observations: Observations
   readonly shoppers: readonly Shopper[]
   readonly credit: CreditDesk
+  readonly deals: DealDesk
 }
 
 /** One checkout: whose, under which Idempotency-Key, and by which random. */
