@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { Navigate } from 'react-router'
 import type { Partner } from '#domain/identity/partner.ts'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
@@ -64,8 +65,9 @@ function titleOf(part: string | undefined): string {
 
 function Content({ part, partner }: { part: string | undefined; partner: Partner }) {
   const isPartners = part === 'to-customers' || part === 'for-customer'
-  if (part === undefined || (isPartners && !partner.active))
-    return <ownQuotations.Component isActivePartner={partner.active} />
+  // whoever is a partner no longer
+  if (isPartners && !partner.active) return <Navigate replace to="/profile/quotations" />
+  if (part === undefined) return <ownQuotations.Component isActivePartner={partner.active} />
   if (part === 'to-customers') return <partnerQuotations.Component />
   if (part === 'for-customer') return <quotationForCustomer.Component partner={partner} />
   return part === NEW ? <askQuotation.Component /> : <ownRequest.Component id={part} />

@@ -1,20 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { newPartner, type TestPartner } from '../../support/api/test-partner.ts'
+import { newPartner } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { cement, goToPayment, openCart } from '../../support/browser/checkout-steps.ts'
-import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
+import { grantRole, openCustomer, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
-
-/** Finds a customer by the end of their number and opens their page. */
-async function openCustomer(page: Page, { phone }: TestPartner): Promise<void> {
-  await openRoom(page, 'Customers')
-  await page.getByLabel('Search customers').fill(phone.slice(-6))
-  // rows move until the search is done
-  await expect(page).toHaveURL(/[?&]q=/)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.getByRole('link', { name: new RegExp(phone) }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
 
 async function block(page: Page, level: string, button = 'Block'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()

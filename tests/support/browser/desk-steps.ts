@@ -86,3 +86,14 @@ export async function fillOrderPad(
   for (const [label, text] of Object.entries({ ...address, State: 'Haryana', 'PIN code': '122001' }))
     await desk.getByLabel(label, { exact: true }).fill(text)
 }
+
+/** Finds a customer by the end of their number and opens their page. */
+export async function openCustomer(page: Page, { phone }: { readonly phone: string }): Promise<void> {
+  await openRoom(page, 'Customers')
+  await page.getByLabel('Search customers').fill(phone.slice(-6))
+  // rows move until the search is done
+  await expect(page).toHaveURL(/[?&]q=/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.getByRole('link', { name: new RegExp(phone) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
