@@ -7,6 +7,7 @@ import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
 import { leastQuantity } from '#domain/catalogue/prices/quantity-rule.ts'
 import { unitPriceAt } from '#domain/catalogue/prices/price-breaks.ts'
 import { formatPrice } from '#domain/money/format.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 
 interface BuyBarProps {
@@ -31,7 +32,11 @@ export function BuyBar({ compositeId, variant, name, others, quantity, onQuantit
     <div data-bottom-bar className="bottom-bar flex items-center gap-3 wide:w-80">
       <Price
         text={formatPrice(unitPriceAt(variant, (line.quantity || quantity) + others))}
-        className="mr-auto text-lg wide:hidden"
+        className={classNames(
+          'mr-auto text-lg wide:hidden',
+          // the cart, a quantity and the button leave no room for it on a small phone; it stands above
+          line.quantity === 0 && 'max-[430px]:in-[:root:has([data-floating-cart])]:hidden',
+        )}
       />
       {line.quantity === 0 && (
         <Stepper
