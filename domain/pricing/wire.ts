@@ -66,12 +66,17 @@ const pricesForRequest = z
   })
   .meta({ id: 'PricesForRequest' })
 
-const rule = z.object({
+/** Goods that a rule or an offer is for. */
+export const ruleTarget = {
   target: z.enum(ruleTargets),
   key: z.string().max(250).meta({
     description: 'A brand, or the id of a category, subcategory, product or variant; empty for all.',
   }),
   uid: z.string().max(200).nullable().meta({ description: 'The uid of a variant that has one.' }),
+}
+
+const rule = z.object({
+  ...ruleTarget,
   percentOff: z
     .number()
     .int()
@@ -98,7 +103,8 @@ const ruleRequest = rule
     message: 'rule-without-target',
   })
 
-const holder = z.object({ kind: z.enum(holderKinds), id: z.uuid() })
+export const holder = z.object({ kind: z.enum(holderKinds), id: z.uuid() })
+export const namedHolder = holder.extend({ name: z.string().nullable(), detail: z.string() })
 
 const content = {
   name: z.string().trim().min(1).max(PRICE_LIST_NAME_LENGTH),
@@ -132,7 +138,7 @@ export const priceList = z
     lastImport: z.object({ file: z.string(), by: z.string(), at: timestamp }).nullable().meta({
       description: 'The file that it is as, which can be undone; null once anything else changed it.',
     }),
-    holders: z.array(holder.extend({ name: z.string().nullable(), detail: z.string() })).readonly(),
+    holders: z.array(namedHolder).readonly(),
     rules: z
       .array(
         rule.extend({

@@ -44,6 +44,8 @@ export const faults = {
   'rule-without-target': none,
   'ends-before-start': none,
   'rules-alike': none,
+  'not-an-offer-code': none,
+  'code-taken': none,
   'member-twice': none,
   'size-unknown': none,
   'buyer-without-gstin': none,

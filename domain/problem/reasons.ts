@@ -46,6 +46,7 @@ export const reasons = {
   'list-without-prices': none,
   'too-many-rows': z.object({ rows: count, most: count }),
   'rows-refused': z.object({ rows: count }),
+  'too-many-offers': z.object({ limit: count }),
   'too-many-lists-of-holder': z.object({ limit: count }),
   'price-above-public': z.object({ name: text, most: paise }),
   'price-below-floor': z.object({ name: text, least: paise }),

@@ -31,6 +31,8 @@ import {
 import type { StatementOf } from '../services/accounts/steps/print-statement.ts'
 import { exportPriceList } from '../services/pricing/export-price-list.ts'
 import { importPriceList, type PriceListFile } from '../services/pricing/import-price-list.ts'
+import { changeOfferState, saveOffer, type OfferToSave } from '../services/offers/save-offer.ts'
+import { showOffer, showOffers } from '../services/offers/show-offers.ts'
 import { savePriceList, setRemoved, type PriceListToSave } from '../services/pricing/save-price-list.ts'
 import { showOwnPrices, showPricesFor } from '../services/pricing/show-own-prices.ts'
 import { showPriceList, showPriceLists } from '../services/pricing/show-price-lists.ts'
@@ -87,6 +89,17 @@ export function bindOwnCredit(using: Dependencies) {
 export function bindPrices(using: Dependencies) {
   return {
     own: (actor: Partner, asked: Parameters<typeof showOwnPrices>[2]) => showOwnPrices(using, actor, asked),
+  }
+}
+
+/** Binds what staff do with offers (OFFER-01). */
+export function bindDeskOffers(using: Dependencies) {
+  return {
+    list: (actor: StaffActor) => showOffers(using, actor),
+    show: (actor: StaffActor, id: string) => showOffer(using, actor, id),
+    save: (actor: StaffActor, offer: OfferToSave) => saveOffer(using, actor, offer),
+    changeState: (actor: StaffActor, which: Parameters<typeof changeOfferState>[2]) =>
+      changeOfferState(using, actor, which),
   }
 }
 

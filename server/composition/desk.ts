@@ -1,7 +1,7 @@
 import type { Phone } from '#domain/identity/phone.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { bindDayRates, bindEntries, bindImports, bindSchedules } from './catalogue-entries.ts'
-import { bindAccounts, bindPriceLists } from './accounts.ts'
+import { bindAccounts, bindDeskOffers, bindPriceLists } from './accounts.ts'
 import { bindDeskFirms, bindDeskSiteLists } from './firms.ts'
 import { bindCustomers } from './customers.ts'
 import { bindPrinting } from './printing.ts'
@@ -120,6 +120,7 @@ export function bindDesk(using: Dependencies) {
     firms: bindDeskFirms(using),
     siteLists: bindDeskSiteLists(using),
     priceLists: bindPriceLists(using),
+    offers: bindDeskOffers(using),
     dayRates: bindDayRates(using),
     trips: bindTrips(using),
     printing: bindPrinting(using),

@@ -32,7 +32,8 @@ import { deskOrderRoutes } from './desk/orders/orders.ts'
 import { deskPaymentRoutes } from './desk/orders/payments.ts'
 import { deskPictureRoutes } from './desk/catalogue/pictures.ts'
 import { deskDayRateRoutes } from './desk/day-rates.ts'
-import { deskPriceListRoutes } from './desk/price-lists.ts'
+import { deskOfferRoutes } from './desk/pricing/offers.ts'
+import { deskPriceListRoutes } from './desk/pricing/price-lists.ts'
 import { deskPrintRoutes } from './desk/prints.ts'
 import { deskDeliveryRoutes } from './desk/delivery.ts'
 import { deskDemandRoutes } from './desk/demand.ts'
@@ -93,6 +94,7 @@ const moneyRoutes = [
   deskOpeningRoutes,
   deskPortalRoutes,
   deskPriceListRoutes,
+  deskOfferRoutes,
   deskDayRateRoutes,
   deskPaymentRoutes,
 ]

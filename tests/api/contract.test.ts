@@ -12,6 +12,7 @@ import { deliveryExamples } from '../support/contract/delivery.ts'
 import { deskAccountExamples } from '../support/contract/desk/accounts.ts'
 import { deskCreditExamples } from '../support/contract/desk/credit.ts'
 import { dayRateExamples } from '../support/contract/desk/day-rates.ts'
+import { offerExamples } from '../support/contract/desk/offers.ts'
 import { priceListExamples } from '../support/contract/desk/price-lists.ts'
 import { deskCustomerExamples } from '../support/contract/desk/customers.ts'
 import { deskSettingsExamples } from '../support/contract/desk/settings.ts'
@@ -42,6 +43,7 @@ const examples = {
   ...(await deskScheduleExamples(store)),
   ...(await deskCreditExamples(store)),
   ...(await priceListExamples(store)),
+  ...(await offerExamples(store)),
   ...(await dayRateExamples(store)),
   ...(await deliveryExamples(store)),
   ...(await deskStockExamples(store)),

@@ -7,6 +7,7 @@ export const catalogueTabs = [
   'banners',
   'day-rates',
   'price-lists',
+  'offers',
   'scheduled',
   'import',
 ] as const

@@ -32,6 +32,8 @@ export const deskFaultMessages: { readonly [Code in FaultCode]: (facts: FaultFac
   'rule-without-target': () => 'has to say what it is for',
   'ends-before-start': () => 'is before the first day',
   'rules-alike': () => 'has the same target and quantity twice, or too many quantities',
+  'not-an-offer-code': () => 'must be 4 to 20 capitals A–Z and digits',
+  'code-taken': () => 'is the code of another offer',
   'member-twice': () => 'has a size twice',
   'size-unknown': () => 'has a size that is not in the catalogue',
   'buyer-without-gstin': () => 'is given with a GSTIN only',

@@ -41,6 +41,7 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'product-twice': () => 'The same product is added twice.',
   'margin-for-each-line': () => 'Each item takes one margin.',
   'too-many-price-lists': ({ limit }) => `There are ${limit} price lists already. Remove one first.`,
+  'too-many-offers': ({ limit }) => `There are ${limit} offers already. Remove one first.`,
   'too-many-lists-of-holder': ({ limit }) =>
     `Somebody on this list is on ${limit} others already. Take them off one first.`,
   'list-without-prices': () => 'The list would have no price left. Keep one, or remove the list.',

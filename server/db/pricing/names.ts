@@ -7,6 +7,7 @@ import { contactPhone } from '../identity/partners.ts'
 
 /** A holder as people know them. */
 type Named = { readonly name: string | null; readonly detail: string }
+type Target = Pick<PriceRule, 'target' | 'key' | 'uid'>
 
 /** The holders that exist, by kind and id: a person by name and phone, a firm by name and GSTIN. */
 export async function findKnownHolders(
@@ -38,10 +39,10 @@ export async function findKnownHolders(
   ])
 }
 
-/** Names the target of each rule in the words of the catalogue; null for one that is no longer in it. */
-export async function nameRules(
+/** Names the target of each rule or offer in the words of the catalogue; null for one that is no longer in it. */
+export async function nameTargets(
   queries: Queries,
-  rules: readonly PriceRule[],
+  rules: readonly Target[],
 ): Promise<readonly (string | null)[]> {
   const productIds = rules.flatMap(({ target, key }) => {
     if (target === 'product') return [key]
@@ -63,7 +64,7 @@ export async function nameRules(
   })
 }
 
-function nameVariant(products: ReadonlyMap<string, Product>, { key, uid }: PriceRule): string | null {
+function nameVariant(products: ReadonlyMap<string, Product>, { key, uid }: Target): string | null {
   const { productId = '', index = 0 } = parseCompositeId(key) ?? {}
   const product = products.get(productId)
   const variant = product?.variants.find((one, at) => (uid === null ? at === index : one.uid === uid))

@@ -1,7 +1,7 @@
 import { deskRead, deskWrite, ownRead, ownWrite, pdf, reading, report, upload } from './limit-kinds.ts'
 import type { RouteLimit } from './route-limit.ts'
 
-/** Limits of the counter, of credit accounts and of price lists. */
+/** Limits of the counter, of credit accounts, of price lists and of offers. */
 export const moneyLimits = {
   'GET /api/desk/counter': deskRead,
   'GET /api/desk/counter/items': { ...deskRead, atOnce: 4, waiting: 32 },
@@ -60,6 +60,12 @@ export const moneyLimits = {
   'GET /api/desk/price-lists/{id}/{file}': { ...report, atOnce: 1, answerKb: 1_000 },
   'POST /api/desk/price-lists/{id}/import': { ...upload, bodyKb: 2_000 },
   'POST /api/desk/price-lists/{id}/import/undo': { ...deskWrite, atOnce: 4 },
+  'GET /api/desk/offers': { ...deskRead, atOnce: 4, waiting: 32, answerKb: 4_000 },
+  'GET /api/desk/offers/{id}': { ...deskRead, atOnce: 4, waiting: 32 },
+  'PUT /api/desk/offers/{id}': { ...deskWrite, bodyKb: 200, atOnce: 4 },
+  'DELETE /api/desk/offers/{id}': { ...deskWrite, atOnce: 4 },
+  'POST /api/desk/offers/{id}/restore': { ...deskWrite, atOnce: 4 },
+  'POST /api/desk/offers/{id}/pause': { ...deskWrite, atOnce: 4 },
   'GET /api/desk/day-rates': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/day-rates.csv': { ...report, atOnce: 1, answerKb: 8_000 },
   'POST /api/desk/day-rates/import': { ...upload, bodyKb: 2_000 },

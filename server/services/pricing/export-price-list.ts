@@ -9,7 +9,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findEntries } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
-import { findKnownHolders, nameRules } from '../../db/pricing/names.ts'
+import { findKnownHolders, nameTargets } from '../../db/pricing/names.ts'
 import { findPriceList } from '../../db/pricing/price-lists.ts'
 import type { Cell, Sheets } from '../../gateways/sheets/port.ts'
 
@@ -41,7 +41,7 @@ export async function exportPriceList(
   requirePermission(actor, 'price-lists:read')
   const list = await findPriceList(queries, id)
   if (list === null) throw new AppError('not-found')
-  const labels = await nameRules(queries, list.rules)
+  const labels = await nameTargets(queries, list.rules)
   const ids = new Set(list.rules.flatMap((rule) => productOf(rule) ?? []))
   const products = new Map(
     (await findEntries(queries, 'products', [...ids])).map((entry) => [entry.id, entry.record as Product]),

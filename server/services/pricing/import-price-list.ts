@@ -12,7 +12,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { nameRules } from '../../db/pricing/names.ts'
+import { nameTargets } from '../../db/pricing/names.ts'
 import { findPriceList } from '../../db/pricing/price-lists.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
 import { ofTable, readSheetRows } from '../sheets/steps/read-rows.ts'
@@ -126,7 +126,7 @@ function contentOf({ name, fromDay, untilDay, holders, rules }: PriceList) {
 }
 
 async function reportOf(queries: Queries, { list, planned }: FilePlan): Promise<PriceListImportWire> {
-  const labels = await nameRules(queries, planned.gone)
+  const labels = await nameTargets(queries, planned.gone)
   return {
     revision: list?.revision ?? 0,
     hasChanged: planned.hasChanged,

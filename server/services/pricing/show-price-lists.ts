@@ -3,7 +3,7 @@ import type { NamedPriceList, PriceListRowWire } from '#domain/pricing/wire.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
-import { findKnownHolders, nameRules } from '../../db/pricing/names.ts'
+import { findKnownHolders, nameTargets } from '../../db/pricing/names.ts'
 import { findLastImport, findPriceList, listPriceLists } from '../../db/pricing/price-lists.ts'
 
 type Dependencies = { readonly database: Database }
@@ -30,7 +30,7 @@ export async function showPriceList(
   const list = await findPriceList(queries, id)
   if (list === null) throw new AppError('not-found')
   const known = await findKnownHolders(queries, list.holders)
-  const labels = await nameRules(queries, list.rules)
+  const labels = await nameTargets(queries, list.rules)
   const last = await findLastImport(queries, id)
   return {
     ...list,

@@ -10,6 +10,7 @@ import { accountCalls, moneyCalls } from '../../support/api/desk-calls/money-cal
 import { fulfilmentCalls, orderCalls } from '../../support/api/desk-calls/order-calls.ts'
 import { settingCalls, staffCalls } from '../../support/api/desk-calls/staff-calls.ts'
 import { dayRateCalls } from '../../support/api/desk-calls/day-rate-calls.ts'
+import { offerCalls } from '../../support/api/desk-calls/offer-calls.ts'
 import { priceListCalls } from '../../support/api/desk-calls/price-list-calls.ts'
 import { deskFirmCalls } from '../../support/api/firm-desk-calls.ts'
 import { deskForTests } from '../../support/api/desk-api.ts'
@@ -40,6 +41,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   ...deliveryCalls,
   ...moneyCalls,
   ...priceListCalls,
+  ...offerCalls,
   ...dayRateCalls,
   ...catalogueCalls,
   'GET /api/desk/reports': { permission: 'reports:read', query: 'from=2026-11-01&to=2026-11-30' },

@@ -7,6 +7,7 @@ import { fetchPriceList } from '#app/api/desk/price-lists.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { deskListImportMessages } from '#app/messages/desk/catalogue/price-list-import.ts'
 import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
+import { deskTargetMessages } from '#app/messages/desk/catalogue/targets.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
@@ -114,7 +115,7 @@ function Rows({ rows }: Pick<PriceListImportWire, 'rows'>) {
 type Row = PriceListImportWire['rows'][number]
 
 function aboutText({ target, label }: Row): string {
-  return target === 'all' ? deskPriceListMessages.all : label === '' ? '–' : label
+  return target === 'all' ? deskTargetMessages.all : label === '' ? '–' : label
 }
 
 function priceText(row: Row): string {

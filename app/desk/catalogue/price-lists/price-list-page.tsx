@@ -9,20 +9,21 @@ import {
 } from '#app/api/desk/price-lists.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
-import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { Section } from '#app/desk/kit/section.tsx'
+import { HolderChoice } from '#app/desk/catalogue/targets/holder-choice.tsx'
+import { RemoveDialog } from '#app/desk/catalogue/targets/remove-dialog.tsx'
+import { RemovedNote } from '#app/desk/catalogue/targets/removed-note.tsx'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
-import { HoldersSection } from './holders-section.tsx'
 import { ListFacts } from './list-facts.tsx'
 import { ListSheet } from './list-sheet.tsx'
 import { RulesSection } from './rules-section.tsx'
@@ -46,7 +47,13 @@ export default function PriceListPage() {
       <BackLink to="/desk/catalogue/price-lists" text={t.back} />
       <h1 className="text-xl wrap-anywhere">{list?.name ?? t.add}</h1>
       {list !== null && <ListSheet list={list} onUndone={show} />}
-      {list?.isRemoved === true && <Removed list={list} onRestored={show} />}
+      {list?.isRemoved === true && (
+        <RemovedNote
+          text={t.isRemoved}
+          label={t.restore}
+          onRestore={async () => show(await restorePriceList(list.id))}
+        />
+      )}
       <ListForm key={list?.revision ?? 0} list={list} onSaved={show} onStale={refresh} />
     </div>
   )
@@ -101,11 +108,14 @@ function ListForm({ list, onSaved, onStale }: ListFormProps) {
       {!mayWrite && <p className="text-sm text-quiet">{t.readOnly}</p>}
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
         <ListFacts typed={typed} onChange={change} />
-        <HoldersSection
-          holders={typed.holders}
-          isFixed={!mayWrite}
-          onChange={(holders) => change({ holders })}
-        />
+        <Section title={t.holders}>
+          <p className="text-sm text-quiet">{typed.holders.length === 0 ? t.noHolders : t.holdersHint}</p>
+          <HolderChoice
+            holders={typed.holders}
+            isFixed={!mayWrite}
+            onChange={(holders) => change({ holders })}
+          />
+        </Section>
         <RulesSection rules={typed.rules} isFixed={!mayWrite} onChange={(rules) => change({ rules })} />
       </fieldset>
       {failure !== null && <InlineError text={describe(failure)} />}
@@ -122,78 +132,19 @@ function ListForm({ list, onSaved, onStale }: ListFormProps) {
         </div>
       )}
       {list !== null &&
-        removing.show(() => <RemoveDialog list={list} onRemoved={onSaved} onClose={removing.close} />)}
+        removing.show(() => (
+          <RemoveDialog
+            question={t.removeQuestion(list.name)}
+            detail={t.removeDetail}
+            label={t.remove}
+            onRemove={async () => {
+              const removed = await removePriceList(list.id)
+              removing.close()
+              onSaved(removed)
+            }}
+            onClose={removing.close}
+          />
+        ))}
     </form>
-  )
-}
-
-function RemoveDialog({
-  list: { id, name },
-  onRemoved,
-  onClose,
-}: {
-  list: PriceListWire
-  onRemoved: (list: PriceListWire) => void
-  onClose: () => void
-}) {
-  const t = deskPriceListMessages
-  const describe = useDeskError()
-  const { pending, failure, run } = useAction()
-  return (
-    <Dialog
-      open
-      title={t.removeQuestion(name)}
-      onClose={onClose}
-      footer={
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" className="flex-1" onClick={onClose}>
-            {deskMessages.cancel}
-          </Button>
-          <Button
-            className="flex-1"
-            loading={pending}
-            onClick={() =>
-              void run(async () => {
-                const removed = await removePriceList(id)
-                onClose()
-                onRemoved(removed)
-              })
-            }
-          >
-            {t.remove}
-          </Button>
-        </div>
-      }
-    >
-      <div className="grid gap-3 p-4">
-        <p>{t.removeDetail}</p>
-        {failure !== null && <InlineError text={describe(failure)} />}
-      </div>
-    </Dialog>
-  )
-}
-
-function Removed({ list, onRestored }: { list: PriceListWire; onRestored: (list: PriceListWire) => void }) {
-  const t = deskPriceListMessages
-  const { can } = useDesk()
-  const describe = useDeskError()
-  const { pending, failure, run } = useAction()
-  return (
-    <div className="grid grid-cols-1 gap-2 rounded-control bg-caution-soft p-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-caution">{t.isRemoved}</p>
-        {can('price-lists:write') && (
-          <Button
-            variant="secondary"
-            size="small"
-            loading={pending}
-            onClick={() => void run(async () => onRestored(await restorePriceList(list.id)))}
-          >
-            {t.restore}
-          </Button>
-        )}
-      </div>
-      {failure !== null && <InlineError text={describe(failure)} />}
-    </div>
   )
 }

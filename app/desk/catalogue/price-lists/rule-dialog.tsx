@@ -1,25 +1,14 @@
 import { useState } from 'react'
-import { ruleTargets, type RuleTarget } from '#domain/pricing/price-list.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { MoneyField } from '#app/desk/kit/money-field.tsx'
-import { CategoryChoice } from './category-choice.tsx'
-import { ProductChoice } from './product-choice.tsx'
-import {
-  mayHavePrice,
-  nothing,
-  percentLimits,
-  quantityLimits,
-  readRule,
-  typedRule,
-  type Chosen,
-} from './typed-rule.ts'
+import { TargetFields } from '#app/desk/catalogue/targets/target-fields.tsx'
+import { mayHavePrice, percentLimits, quantityLimits, readRule, typedRule } from './typed-rule.ts'
 import type { Rule } from './typed-list.ts'
 
 interface RuleDialogProps {
@@ -48,16 +37,7 @@ export function RuleDialog({ rule, onDone, onClose }: RuleDialogProps) {
           if ('rule' in reading) onDone(reading.rule)
         }}
       >
-        <SelectField
-          label={t.target}
-          value={target}
-          options={ruleTargets.map((each) => [each, t[`target-${each}`]] as const)}
-          onChange={({ currentTarget: { value } }) => {
-            const next = ruleTargets.find((each) => each === value) ?? 'all'
-            change({ target: next, chosen: nothing })
-          }}
-        />
-        <TargetChoice target={target} chosen={typed.chosen} onChoose={(chosen) => change({ chosen })} />
+        <TargetFields target={target} chosen={typed.chosen} onChange={change} />
         {mayHavePrice(target) && (
           <SelectField
             label={t.given}
@@ -96,29 +76,4 @@ export function RuleDialog({ rule, onDone, onClose }: RuleDialogProps) {
       </form>
     </Dialog>
   )
-}
-
-interface TargetChoiceProps {
-  target: RuleTarget
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
-}
-
-function TargetChoice({ target, chosen, onChoose }: TargetChoiceProps) {
-  const t = deskPriceListMessages
-  if (target === 'all') return null
-  if (target === 'brand')
-    return (
-      <Field
-        label={t.brand}
-        hint={t.brandHint}
-        maxLength={100}
-        autoComplete="off"
-        value={chosen.key}
-        onChange={({ currentTarget: { value } }) => onChoose({ key: value, uid: null, label: value.trim() })}
-      />
-    )
-  if (target === 'category' || target === 'subcategory')
-    return <CategoryChoice key={target} target={target} chosen={chosen} onChoose={onChoose} />
-  return <ProductChoice key={target} isSize={target === 'variant'} chosen={chosen} onChoose={onChoose} />
 }

@@ -6,7 +6,8 @@ import { X } from '#app/ui/icons/x.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
-import { givenText, targetText, type Rule } from './typed-list.ts'
+import { targetText } from '#app/desk/catalogue/targets/chosen.ts'
+import { givenText, type Rule } from './typed-list.ts'
 
 interface RulesSectionProps {
   rules: readonly Rule[]

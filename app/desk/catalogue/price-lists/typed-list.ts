@@ -3,8 +3,8 @@ import type { PriceListWire, SavePriceListRequest } from '#domain/pricing/wire.t
 import { areLadders } from '#domain/pricing/price-list.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
+import type { Holder } from '#app/desk/catalogue/targets/holder-choice.tsx'
 
-export type Holder = PriceListWire['holders'][number]
 export type Rule = PriceListWire['rules'][number]
 
 /** A price list as it is being typed. */
@@ -44,12 +44,6 @@ export function bodyOf(typed: TypedList, revision: number): SavePriceListRequest
     rules: rules.map(({ label: _, ...rule }) => rule),
     revision,
   }
-}
-
-/** Target of a rule in words. */
-export function targetText({ target, label, key }: Rule): string {
-  const t = deskPriceListMessages
-  return target === 'all' ? t.all : (label ?? `${t.gone} (${key})`)
 }
 
 /** Price of a rule in words. */

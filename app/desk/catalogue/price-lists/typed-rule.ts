@@ -4,10 +4,9 @@ import { MAX_PERCENT_OFF, type RuleTarget } from '#domain/pricing/price-list.ts'
 import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
 import { hundredthsOf, numberOf, readNumber } from '#app/ui/forms/read-number.ts'
 import { readMoney } from '#app/desk/kit/money-field.tsx'
+import { deskTargetMessages } from '#app/messages/desk/catalogue/targets.ts'
+import { nothing, readTarget, type Chosen } from '#app/desk/catalogue/targets/chosen.ts'
 import type { Rule } from './typed-list.ts'
-
-/** Target of a rule: its key, with the name that people know. */
-export type Chosen = Pick<Rule, 'key' | 'uid' | 'label'>
 
 /** A rule as it is being typed. */
 export interface TypedRule {
@@ -19,7 +18,6 @@ export interface TypedRule {
   readonly from: string
 }
 
-export const nothing: Chosen = { key: '', uid: null, label: null }
 export const percentLimits = { least: 0.01, most: MAX_PERCENT_OFF / 100, decimals: 2 }
 export const quantityLimits = { least: 1, most: MAX_QUANTITY }
 
@@ -46,7 +44,8 @@ export function mayHavePrice(target: RuleTarget): boolean {
 export function readRule(typed: TypedRule): { readonly rule: Rule } | { readonly missing: string } {
   const t = deskPriceListMessages
   const { target, chosen, percent, price } = typed
-  if (target !== 'all' && chosen.key.trim() === '') return { missing: t.needsWhat }
+  const what = readTarget(target, chosen)
+  if (what === null) return { missing: deskTargetMessages.needsWhat }
   const from = numberOf(typed.from, quantityLimits)
   const isPrice = typed.isPrice && mayHavePrice(target)
   const paise = readMoney(price)
@@ -54,10 +53,8 @@ export function readRule(typed: TypedRule): { readonly rule: Rule } | { readonly
   if (isPrice && (paise === null || paise === 0)) return { missing: t.needsPrice }
   if (!isPrice && 'issue' in reading) return { missing: t.needsPercent }
   if (from === null) return { missing: t.needsQuantity }
-  const what = target === 'all' ? nothing : { ...chosen, key: chosen.key.trim() }
   return {
     rule: {
-      target,
       ...what,
       percentOff: isPrice || 'issue' in reading ? null : hundredthsOf(reading.plain),
       price: isPrice ? paise : null,

@@ -9,6 +9,7 @@ export const deskCatalogueMessages = {
   'tab-banners': 'Banners',
   'tab-day-rates': 'Day rates',
   'tab-price-lists': 'Price lists',
+  'tab-offers': 'Offers',
   'tab-scheduled': 'Scheduled',
   'tab-import': 'Import & export',
   tabs: 'Catalogue',

@@ -9,10 +9,11 @@ import {
 } from '#domain/pricing/price-list.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Queries } from '../../../db/database.ts'
-import { findKnownHolders, nameRules } from '../../../db/pricing/names.ts'
+import { nameTargets } from '../../../db/pricing/names.ts'
 import { countPriceLists, findFullHolders, writePriceList } from '../../../db/pricing/price-lists.ts'
 import type { LastImport } from '../../../db/pricing/pricing-tables.ts'
 import { recordChange } from '../../audit/steps/record-change.ts'
+import { requireHolders } from './require-holders.ts'
 
 type ListChange = {
   readonly action: string
@@ -57,12 +58,7 @@ export async function requirePlaces(
   queries: Queries,
   { id, holders }: Pick<PriceList, 'id' | 'holders'>,
 ): Promise<void> {
-  const known = await findKnownHolders(queries, holders)
-  const isUnique = new Set(holders.map(({ kind, id: holder }) => `${kind} ${holder}`)).size === holders.length
-  if (!isUnique || holders.some((holder) => !known.has(`${holder.kind} ${holder.id}`)))
-    throw new AppError('invalid-input', {
-      faults: [{ field: 'holders', code: 'holder-unknown' }],
-    })
+  await requireHolders(queries, holders)
   const full = await findFullHolders(queries, { id, holders, most: MAX_LISTS_OF_HOLDER })
   if (full.size > 0)
     throw new AppError('invalid-input', {
@@ -72,7 +68,7 @@ export async function requirePlaces(
 
 /** A price list as the audit log shows it. */
 async function shown(queries: Queries, { name, fromDay, untilDay, holders, rules }: PriceListContent) {
-  const labels = await nameRules(queries, rules)
+  const labels = await nameTargets(queries, rules)
   return {
     name,
     fromDay,

@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { priceListSheetCalls } from '#domain/pricing/sheets/wire.ts'
 import { deskPriceCalls, serializeOwnPrices } from '#domain/pricing/wire.ts'
-import { routeOf } from '../route-of.ts'
-import { createRouter } from '../router.ts'
-import type { ApiEnv } from '../guards/session.ts'
-import { requireStaff } from './desk-session.ts'
+import { routeOf } from '../../route-of.ts'
+import { createRouter } from '../../router.ts'
+import type { ApiEnv } from '../../guards/session.ts'
+import { requireStaff } from '../desk-session.ts'
 
 const tags = ['desk']
 const answers = 'The price list as it is now.'

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import type { CounterItem } from '#domain/orders/counter/wire.ts'
 import { findItems } from '#app/api/desk/new-order.ts'
-import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
+import { deskTargetMessages } from '#app/messages/desk/catalogue/targets.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { SearchField } from '#app/desk/kit/search-field.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import type { Chosen } from './typed-rule.ts'
+import type { Chosen } from './chosen.ts'
 
 interface ProductChoiceProps {
   /** Asks for one size instead of all of them. */
@@ -19,7 +19,7 @@ interface ProductChoiceProps {
 
 /** Finds a product, or one size of it, as the counter finds what is sold. */
 export function ProductChoice({ isSize, chosen, onChoose }: ProductChoiceProps) {
-  const t = deskPriceListMessages
+  const t = deskTargetMessages
   const describe = useDeskError()
   const { failure, run } = useAction()
   const [text, setText] = useState('')

@@ -1,5 +1,5 @@
 import { fetchChoices } from '#app/api/desk/catalogue.ts'
-import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
+import { deskTargetMessages } from '#app/messages/desk/catalogue/targets.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -7,7 +7,7 @@ import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import type { Chosen } from './typed-rule.ts'
+import type { Chosen } from './chosen.ts'
 
 interface CategoryChoiceProps {
   target: 'category' | 'subcategory'
@@ -17,7 +17,7 @@ interface CategoryChoiceProps {
 
 /** Asks for a category or subcategory of the catalogue. */
 export function CategoryChoice({ target, chosen, onChoose }: CategoryChoiceProps) {
-  const t = deskPriceListMessages
+  const t = deskTargetMessages
   const describe = useDeskError()
   const loading = useLoad(fetchChoices)
   if (loading.status === 'loading') return <Skeleton className="h-16" />

@@ -1,28 +1,29 @@
 import { useState } from 'react'
+import type { PriceListWire } from '#domain/pricing/wire.ts'
 import { fetchCustomers } from '#app/api/desk/customers.ts'
 import { fetchFirms } from '#app/api/desk/firms.ts'
-import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
+import { deskTargetMessages } from '#app/messages/desk/catalogue/targets.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { X } from '#app/ui/icons/x.tsx'
 import { SearchField } from '#app/desk/kit/search-field.tsx'
-import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import type { Holder } from './typed-list.ts'
 
-interface HoldersSectionProps {
+/** A customer or firm, as people know them. */
+export type Holder = PriceListWire['holders'][number]
+
+interface HolderChoiceProps {
   holders: readonly Holder[]
   isFixed: boolean
   onChange: (holders: readonly Holder[]) => void
 }
 
-/** Those whom a price list is for, and the search that adds to them. */
-export function HoldersSection({ holders, isFixed, onChange }: HoldersSectionProps) {
-  const t = deskPriceListMessages
+/** Those whom a price or an offer is for, and the search that adds to them. */
+export function HolderChoice({ holders, isFixed, onChange }: HolderChoiceProps) {
+  const t = deskTargetMessages
   return (
-    <Section title={t.holders}>
-      <p className="text-sm text-quiet">{holders.length === 0 ? t.noHolders : t.holdersHint}</p>
+    <>
       {holders.length > 0 && (
         <ul className="divide-y divide-hairline">
           {holders.map((holder) => (
@@ -41,12 +42,12 @@ export function HoldersSection({ holders, isFixed, onChange }: HoldersSectionPro
         </ul>
       )}
       {!isFixed && <HolderSearch holders={holders} onFound={(found) => onChange([...holders, found])} />}
-    </Section>
+    </>
   )
 }
 
 function HolderText({ holder: { kind, name, detail } }: { holder: Holder }) {
-  const t = deskPriceListMessages
+  const t = deskTargetMessages
   return (
     <span className="min-w-0 flex-1 py-2">
       <span className="block font-medium wrap-anywhere">{name ?? t.nameless}</span>
@@ -64,7 +65,7 @@ function HolderSearch({
   holders: readonly Holder[]
   onFound: (holder: Holder) => void
 }) {
-  const t = deskPriceListMessages
+  const t = deskTargetMessages
   const describe = useDeskError()
   const { failure, run } = useAction()
   const [text, setText] = useState('')

@@ -1,0 +1,81 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { deskOfferCalls } from '#domain/offers/desk-wire.ts'
+import { routeOf } from '../../route-of.ts'
+import { createRouter } from '../../router.ts'
+import type { ApiEnv } from '../../guards/session.ts'
+import { requireStaff } from '../desk-session.ts'
+
+const tags = ['desk']
+const answers = 'The offer as it is now.'
+
+const list = routeOf(deskOfferCalls.list, {
+  summary: 'List the offers',
+  tags,
+  answers: 'All of them, with what they gave away.',
+})
+
+const one = routeOf(deskOfferCalls.one, { summary: 'Get an offer', tags, answers })
+
+const save = routeOf(deskOfferCalls.save, {
+  summary: 'Create an offer, or change it',
+  description: 'Orders that had it keep what it took off.',
+  tags,
+  answers,
+})
+
+const remove = routeOf(deskOfferCalls.remove, {
+  summary: 'Remove an offer',
+  description: 'Nobody gets it from then on, its code is free, and it can be put back.',
+  tags,
+  answers,
+})
+
+const restore = routeOf(deskOfferCalls.restore, {
+  summary: 'Put a removed offer back',
+  tags,
+  answers,
+})
+
+const pause = routeOf(deskOfferCalls.pause, {
+  summary: 'Pause an offer, or let it go on',
+  tags,
+  answers,
+})
+
+/** Offers and coupons at the desk (OFFER-01). */
+export function deskOfferRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(list, async (context) => {
+      const actor = await requireStaff(context)
+      return context.json({ offers: await context.var.services.desk.offers.list(actor) }, 200)
+    })
+    .openapi(one, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      return context.json(await context.var.services.desk.offers.show(actor, id), 200)
+    })
+    .openapi(save, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      await context.var.services.desk.offers.save(actor, { id, ...context.req.valid('json') })
+      return context.json(await context.var.services.desk.offers.show(actor, id), 200)
+    })
+    .openapi(remove, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      await context.var.services.desk.offers.changeState(actor, { id, isRemoved: true })
+      return context.json(await context.var.services.desk.offers.show(actor, id), 200)
+    })
+    .openapi(restore, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      await context.var.services.desk.offers.changeState(actor, { id, isRemoved: false })
+      return context.json(await context.var.services.desk.offers.show(actor, id), 200)
+    })
+    .openapi(pause, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      await context.var.services.desk.offers.changeState(actor, { id, ...context.req.valid('json') })
+      return context.json(await context.var.services.desk.offers.show(actor, id), 200)
+    })
+}

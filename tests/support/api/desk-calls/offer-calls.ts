@@ -1,0 +1,19 @@
+import { NOTHING } from '../../contract/example.ts'
+import { offerToSave } from '../../offers/offer-to-save.ts'
+import type { DeskCall } from './desk-call.ts'
+
+const offer = { id: NOTHING }
+
+/** The calls about offers, for the matrix of the desk. */
+export const offerCalls: Readonly<Record<string, DeskCall>> = {
+  'GET /api/desk/offers': { permission: 'price-lists:read' },
+  'GET /api/desk/offers/{id}': { permission: 'price-lists:read', path: offer },
+  'PUT /api/desk/offers/{id}': { permission: 'price-lists:write', path: offer, body: offerToSave },
+  'DELETE /api/desk/offers/{id}': { permission: 'price-lists:write', path: offer },
+  'POST /api/desk/offers/{id}/restore': { permission: 'price-lists:write', path: offer },
+  'POST /api/desk/offers/{id}/pause': {
+    permission: 'price-lists:write',
+    path: offer,
+    body: { isPaused: true },
+  },
+}
