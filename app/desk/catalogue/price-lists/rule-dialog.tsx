@@ -61,6 +61,7 @@ export function RuleDialog({ rule, onDone, onClose }: RuleDialogProps) {
         )}
         <NumberField
           label={t.quantity}
+          hint={t.quantityHint}
           limits={quantityLimits}
           value={typed.from}
           onChange={(from) => change({ from })}

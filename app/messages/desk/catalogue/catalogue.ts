@@ -222,7 +222,8 @@ export const deskEntryMessages = {
   packagingCost: 'Packing charge',
   packagingHint: 'Per unit, on top of the price.',
   breaks: 'Price breaks',
-  breaksHint: 'Lower prices from a quantity up. Quantities rise, prices fall.',
+  breaksHint:
+    'Lower prices from a quantity up. Quantities rise, prices fall. Sizes with the same unit and the same quantities count together: give a size other quantities if it shall stand alone.',
   breakQuantity: 'From',
   breakPrice: 'Price with GST',
   addBreak: 'Add a price break',

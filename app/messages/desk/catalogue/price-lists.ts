@@ -34,6 +34,7 @@ export const deskPriceListMessages = {
   percent: 'Per cent off the shop’s price',
   price: 'Price of one, with GST',
   quantity: 'From quantity',
+  quantityHint: 'Of one product. Its sizes with the same price breaks count together.',
   off: (percent: string) => `${percent}% off`,
   each: (price: string) => `${price} each`,
   fromQuantity: (count: number) => `from ${count.toLocaleString('en-IN')}`,
