@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browser/account-test.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { goToPayment, openCart, orderPlaced } from '../../support/browser/checkout-steps.ts'
+import { deskOverHttp } from '../../support/process/desk-over-http.ts'
+import { makeOffer } from '../../support/process/make-offer.ts'
+
+const offers = (page: Page) => page.getByRole('heading', { name: 'Offers', exact: true }).locator('..')
+
+test('[OFFER-01] a cart shows its offers, what is missing for others and takes a coupon; the order is charged what was shown @any-width', async ({
+  page,
+  partner,
+  store,
+}) => {
+  test.slow()
+  await partner.addAddress()
+  const desk = await deskOverHttp(store)
+  const twenty = { kind: 'percent' as const, percentOff: 2_000, most: null }
+  await makeOffer(desk, partner)
+  await makeOffer(desk, partner, { name: 'Full lorry', fromValue: 100_000_00 })
+  const endCoupon = await makeOffer(desk, partner, { name: 'For masons', code: 'MASON20', benefit: twenty })
+  await openCart(page)
+  const card = offers(page)
+  await expect(card).toContainText('Festival week')
+  await expect(card).toContainText('You save ₹40.20')
+  await expect(card).toContainText('Full lorry')
+  await expect(card).toContainText('Add ₹99,598.00 more of the goods it is for.')
+  await expectAccessible(page, 'a cart with offers')
+
+  await card.getByLabel('Coupon code').fill('mason 21')
+  await card.getByRole('button', { name: 'Apply' }).click()
+  await expect(card.getByText('This code isn’t valid, or isn’t for you.')).toBeVisible()
+  await card.getByLabel('Coupon code').fill('mason-20')
+  await card.getByRole('button', { name: 'Apply' }).click()
+  await expect(card.getByText('Coupon MASON20')).toBeVisible()
+  await expect(card).toContainText('You save ₹80.40')
+  await expect(page.getByText('Offers: – ₹80.40')).toBeVisible()
+  await goToPayment(page)
+  await expect(page.getByText('₹321.60').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('₹321.60').first()).toBeVisible()
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+
+  // the coupon ends meanwhile: nothing is ordered at another price than was shown
+  await endCoupon()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('The offers for this cart have changed.')).toBeVisible()
+  await expect(offers(page)).toContainText('This offer has ended.')
+  await page.getByRole('button', { name: 'Remove coupon MASON20' }).click()
+  await expect(offers(page)).toContainText('You save ₹40.20')
+  await goToPayment(page)
+  await expect(page.getByText('₹361.80').first()).toBeVisible()
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(orderPlaced(page)).toBeVisible()
+})
