@@ -18,10 +18,11 @@ test('[AREA-01] [STAFF-02] what differs between two plans is told by area and fi
     holidays: [{ day: '2026-12-25', name: 'Christmas' }],
   }
   expect(auditChanges(planFields(before), planFields(after))).toEqual([
-    { field: 'Gurugram PIN codes', before: '122', after: '122, 110' },
-    { field: 'Gurugram radius', before: null, after: '25 km around 28.42, 77.05' },
-    { field: 'Gurugram tonnes per day', before: null, after: '12.5' },
-    { field: 'Gurugram trips per day', before: null, after: '3' },
+    { field: 'pins@Gurugram', before: '122', after: '122, 110' },
+    { field: 'centre@Gurugram', before: null, after: '28.42, 77.05' },
+    { field: 'radiusKm@Gurugram', before: null, after: '25' },
+    { field: 'tonnesPerDay@Gurugram', before: null, after: '12.5' },
+    { field: 'tripsPerDay@Gurugram', before: null, after: '3' },
     { field: 'holidays', before: null, after: '2026-12-25 Christmas' },
   ])
   expect(auditChanges(planFields(before), planFields(before))).toEqual([])

@@ -125,6 +125,7 @@ export const reasons = {
   'barcode-taken': none,
   'too-many-open-orders': z.object({ orders: count }),
   // the catalogue
+  'record-twice': z.object({ id: text }),
   'record-rejected': z.object({ id: text, fault: text }),
   'prices-rejected': z.object({ fault: text }),
   'price-falls': z.object({ variant: text, from: microRupees, to: microRupees }),

@@ -17,19 +17,19 @@ const rows = [row('cement', 500, 400), row('sand', 300), row('tile', 901)]
 
 describe('sales', () => {
   test('[DESK-07] of products add up to those of their departments, the best first', () => {
-    const departments = byDepartment(rows, (id) => (id === 'tile' ? undefined : 'Structure'), 'Gone')
-    expect(departments.map(({ name, total }) => [name, total])).toEqual([
-      ['Gone', 901],
+    const departments = byDepartment(rows, (id) => (id === 'tile' ? undefined : 'Structure'))
+    expect(departments.map(({ name, rest, total }) => [rest?.kind ?? name, total])).toEqual([
+      ['gone', 901],
       ['Structure', 800],
     ])
     expect(sumSales(departments)).toEqual(sumSales(rows))
   })
 
   test('[DESK-07] beyond the most rows are one row, and the sum stays', () => {
-    const shown = withOthers(rows, 2, 'Others')
-    expect(shown.map(({ name }) => name)).toEqual(['cement', 'Others (2)'])
+    const shown = withOthers(rows, 2)
+    expect(shown.map(({ name, rest }) => rest ?? name)).toEqual(['cement', { kind: 'others', rows: 2 }])
     expect(sumSales(shown)).toEqual(sumSales(rows))
-    expect(withOthers(rows, 3, 'Others')).toEqual(rows)
+    expect(withOthers(rows, 3)).toEqual(rows)
   })
 
   test('[DESK-07] have a margin only as far as their cost is known', () => {

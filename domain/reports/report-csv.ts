@@ -1,7 +1,7 @@
 import { paiseToRupees } from '../money/paise.ts'
 import { csv } from '../text/csv.ts'
 import { differenceOf, type GivenAway } from './given-away.ts'
-import { marginOf, type Breakdown, type SalesRow } from './report.ts'
+import { marginOf, type Breakdown, type Rest, type SalesRow } from './report.ts'
 
 const firstColumns: Readonly<Record<Breakdown, readonly string[]>> = {
   days: ['Day'],
@@ -37,7 +37,18 @@ export function reportCsv(by: Breakdown, rows: readonly SalesRow[]): string {
   )
 }
 
-function namesOf(by: Breakdown, { key, name }: SalesRow): string[] {
+const restNames: Readonly<Record<Rest['kind'], string>> = {
+  'round-off': 'Rounding of documents',
+  delivery: 'Delivery fees',
+  gone: 'No longer in the catalogue',
+  others: 'Others',
+}
+
+function namesOf(by: Breakdown, { key, name, rest }: SalesRow): string[] {
+  if (rest !== undefined)
+    return by === 'areas'
+      ? ['', restNames[rest.kind]]
+      : [restNames[rest.kind], ''].slice(0, firstColumns[by].length)
   if (by === 'products') return [name, key]
   return by === 'areas' ? [key, name] : [name]
 }

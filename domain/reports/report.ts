@@ -20,7 +20,11 @@ export type Sales = {
 }
 
 /** The sales of a day, a product or an area by its key: the day, the product's id, the PIN code. */
-export type SalesRow = Sales & { readonly key: string; readonly name: string }
+export type SalesRow = Sales & { readonly key: string; readonly name: string; readonly rest?: Rest }
+
+/** Sales under no name: round-offs of documents, delivery fees, products that are gone, and so many rows beyond the most. */
+export const restKinds = ['round-off', 'delivery', 'gone', 'others'] as const
+export type Rest = { readonly kind: (typeof restKinds)[number]; readonly rows?: number | undefined }
 
 /** Dimensions that a report is broken down by. */
 export const breakdowns = ['days', 'departments', 'products', 'areas'] as const

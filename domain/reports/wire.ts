@@ -9,6 +9,7 @@ import {
   MAX_REPORT_DAYS,
   type Report,
   type Sales,
+  restKinds,
   type SalesRow,
 } from './report.ts'
 
@@ -37,7 +38,17 @@ const sales = {
   costed: paise.meta({ description: 'What of `taxable` is of goods whose cost is known.' }),
   former: paise.meta({ description: '`total` of the former period.' }),
 }
-const salesRow = z.object({ key: z.string(), name: z.string(), ...sales }).meta({ id: 'SalesRow' })
+const salesRow = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    rest: z
+      .object({ kind: z.enum(restKinds), rows: count.optional() })
+      .optional()
+      .meta({ description: 'Sales under no name, and how many rows they are.' }),
+    ...sales,
+  })
+  .meta({ id: 'SalesRow' })
 const rows = z.array(salesRow).readonly()
 
 const report = z
@@ -78,11 +89,9 @@ const report = z
           costed: paise.meta({
             description: 'Goods whose cost is known, as they were charged in the end, before tax.',
           }),
-          margin: paise
-            .nullable()
-            .meta({
-              description: 'Of `costed`, by the last receipts of stock; null where no cost is known.',
-            }),
+          margin: paise.nullable().meta({
+            description: 'Of `costed`, by the last receipts of stock; null where no cost is known.',
+          }),
         }),
       )
       .readonly()
@@ -128,7 +137,7 @@ export function serializeReport({ sales: all, ...rest }: Report): ReportWire {
 }
 
 function serializeRow(row: SalesRow): SalesRowWire {
-  return { key: row.key, name: row.name, ...amountsOf(row) }
+  return { key: row.key, name: row.name, ...(row.rest && { rest: row.rest }), ...amountsOf(row) }
 }
 
 function amountsOf(row: Sales) {

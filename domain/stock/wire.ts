@@ -147,6 +147,7 @@ const stockMovement = z
     orderId: z.string().nullable(),
     orderNumber: z.string().nullable(),
     note: z.string().nullable(),
+    isOpening: z.boolean().meta({ description: 'True of the count that opens the stock of a product.' }),
     supplier: z.string().nullable(),
     cost: cost.nullable(),
   })

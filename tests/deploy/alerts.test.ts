@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const alarms = createAlarms(pino({ level: 'silent' }))
   alarms.count('unknown-payment', 'money')
-  alarms.count('cap-nearly-used', 'sign-in codes, stranger, 80 %')
+  alarms.count('cap-nearly-used', 'sign-in-codes, stranger, 80 %')
   alarms.count('pictures-unavailable', 'cannot be reached')
   const now = () => new Date('2026-11-22T20:00:00Z')
   addStoreGauges(alarms.registry, { database, dataDir: folder, backupDir, isReady: async () => isReady, now })

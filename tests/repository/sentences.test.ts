@@ -21,10 +21,6 @@ const worded = [
   /^domain\/text\//,
   // for developers
   /^domain\/(?:errors|problem\/[a-z-]+-codes)\.ts$/,
-  // notes in the history of orders, refunds and stock, kept as texts with those that people type
-  /^server\/services\/(?:payments\/|orders\/steps\/(?:cancel-expired-order|place-order)|order-edits\/|fulfilments\/|stock\/steps\/open-stock|accounts\/import-openings)/,
-  /^server\/services\/(?:alarms\/|identity\/send-code|reports\/read-report|catalogue-entries\/steps\/place-records)/,
-  /^domain\/delivery\/plan-changes\.ts$/,
 ]
 
 /** A text between quotes, as far as one line has it. */
@@ -39,7 +35,7 @@ function hasSentence(line: string): boolean {
 }
 /** Lines for developers: comments, the description of the API, errors that are defects, and imports. */
 const aside =
-  /^\s*(?:\*|\/\*|\/\/|import |export \{)|description: |when: |remedy: |new (?:Range)?Error\(|const \w+ = '|__format|itemWith\(/
+  /^\s*(?:\*|\/\*|\/\/|import |export \{)|description: |when: |remedy: |new (?:Range|Overtaken)?Error\(|const \w+ = '|__format|itemWith\(/
 
 function sentencesOf(source: string): string[] {
   const lines = source.split('\n')

@@ -1,5 +1,6 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { SalesRowWire } from '#domain/reports/wire.ts'
+import { deskReportMessages } from '#app/messages/desk/reports.ts'
 
 const MOST = 8
 
@@ -9,16 +10,16 @@ export function BarList({ rows, label }: { rows: readonly SalesRowWire[]; label:
   const highest = Math.max(...best.map(({ total }) => total), 1)
   return (
     <ul aria-label={label} className="grid content-start gap-2">
-      {best.map(({ key, name, total }) => (
-        <li key={key} className="grid gap-0.5 text-sm">
+      {best.map((row) => (
+        <li key={row.key} className="grid gap-0.5 text-sm">
           <span className="flex justify-between gap-3">
-            <span className="min-w-0 break-words">{nameOf(key, name)}</span>
-            <span className="whitespace-nowrap tabular-nums">{formatRupees(total)}</span>
+            <span className="min-w-0 break-words">{rowName(row)}</span>
+            <span className="whitespace-nowrap tabular-nums">{formatRupees(row.total)}</span>
           </span>
           <span className="h-2 rounded-full bg-sunken">
             <span
               className="block h-2 min-w-1 rounded-full bg-accent"
-              style={{ width: `${(total / highest) * 100}%` }}
+              style={{ width: `${(row.total / highest) * 100}%` }}
             />
           </span>
         </li>
@@ -27,7 +28,10 @@ export function BarList({ rows, label }: { rows: readonly SalesRowWire[]; label:
   )
 }
 
-/** An area has a place for a name and is told apart by its PIN code. */
-export function nameOf(key: string, name: string): string {
+/** The name of a row; an area has a place for a name and is told apart by its PIN code. */
+export function rowName({ key, name, rest }: SalesRowWire): string {
+  const t = deskReportMessages
+  if (rest?.kind === 'others') return t.others(rest.rows ?? 0)
+  if (rest !== undefined) return t[`rest-${rest.kind}`]
   return /^\d{6}$/.test(key) ? `${key} ${name}` : name || key || '–'
 }

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
-import { BarList, nameOf } from './bar-list.tsx'
+import { BarList, rowName } from './bar-list.tsx'
 import { DayChart } from './day-chart.tsx'
 import { shortDay } from './short-day.ts'
 
@@ -45,7 +45,7 @@ export function BreakdownSection({ by, rows, period }: BreakdownSectionProps) {
             rows={shown.map((row) => ({
               key: row.key,
               cells: [
-                by === 'days' ? shortDay(row.key) : nameOf(row.key, row.name),
+                by === 'days' ? shortDay(row.key) : rowName(row),
                 row.quantity,
                 formatRupees(row.taxable),
                 formatRupees(row.total),

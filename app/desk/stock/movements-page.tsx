@@ -56,7 +56,7 @@ function Movement({ movement }: { movement: StockMovementsWire['movements'][numb
       <span className="min-w-0 flex-1">
         <span className="block break-words">{[name, ...options].join(' · ')}</span>
         <span className="block text-sm text-quiet">
-          {t[`reason-${reason}`]}
+          {movement.isOpening ? t.opening : t[`reason-${reason}`]}
           {orderId !== null && (
             <>
               {' '}

@@ -142,6 +142,7 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
     `“${barcode}” is no barcode: its last digit would be ${digit}. Is a digit wrong or missing?`,
   'barcode-taken': () => 'Another product has this barcode.',
   'too-many-open-orders': ({ orders }) => `${orders} open orders have it: deliver some of them first.`,
+  'record-twice': ({ id }) => `${id} is there twice.`,
   'record-rejected': ({ id, fault }) => `${id}: ${fault}.`,
   'prices-rejected': ({ fault }) => `${fault}.`,
   'price-falls': ({ variant, from, to }) =>

@@ -101,6 +101,7 @@ export type NewStockChange = {
   readonly toPlaceId: string | null
   readonly supplier: string | null
   readonly note: string | null
+  readonly isOpening?: boolean
   /** Tells a repeat from another change with the same id. */
   readonly digest: string
   readonly actor: string
@@ -118,6 +119,7 @@ export async function addChange(queries: Queries, change: NewStockChange): Promi
       to_place_id: change.toPlaceId,
       supplier: change.supplier,
       note: change.note,
+      is_opening: change.isOpening ?? false,
       digest: change.digest,
       actor: change.actor,
       at: change.at,

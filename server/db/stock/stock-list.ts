@@ -151,6 +151,7 @@ export type ListedMovement = {
   readonly place: string
   readonly quantity: number
   readonly reason: StockReason
+  readonly isOpening: boolean
   readonly actor: string
   readonly orderId: string | null
   readonly orderNumber: string | null
@@ -177,7 +178,7 @@ export async function listMovements(
       (select variant -> 'options' from jsonb_array_elements(record -> 'variants') as variant
         where variant ->> 'uid' = variant_uid limit 1) as options,
       stock_places.name as place, quantity, reason, moved.actor, moved.order_id as "orderId", order_number as "orderNumber",
-      stock_changes.note, supplier, moved.cost
+      stock_changes.note, coalesce(is_opening, false) as "isOpening", supplier, moved.cost
     from stock_movements as moved join stock_items on stock_items.id = item_id
     join stock_places on stock_places.id = moved.place_id
     left join ${goods} on products.id = stock_items.product_id

@@ -55,6 +55,7 @@ export type StockTables = {
     to_place_id: string | null
     supplier: string | null
     note: string | null
+    is_opening: Generated<boolean>
     digest: string
     actor: string
     at: Timestamp

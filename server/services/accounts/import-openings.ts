@@ -127,6 +127,6 @@ async function undo(queries: Queries, actor: StaffActor, { row, at }: RowAt): Pr
   if (opening === null) return false
   const id = randomUUID()
   const digest = requestHash({ id, entryId })
-  await takeBack(queries, actor, { id, accountId, entry: opening, note: 'Import taken back', digest, at })
+  await takeBack(queries, actor, { id, accountId, entry: opening, note: null, digest, at })
   return true
 }

@@ -172,7 +172,7 @@ async function noteCodeCap(
   const max = codesPerDayOf(budget, codesPerDay)
   const window = windowEndingAt(at, DAY_MS)
   const used = await countCodesOf(queries, budget, window)
-  return noteCap(queries, { cap: `sign-in codes, ${budget}`, used, max, at })
+  return noteCap(queries, { cap: `sign-in-codes, ${budget}`, used, max, at })
 }
 
 /** Requester of a code for a number, and the budget that the code would come from. */

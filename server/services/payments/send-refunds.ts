@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RefundFault } from '#domain/payments/attention.ts'
 import { planRefund, type RefundPlan } from '#domain/payments/plan-refund.ts'
 import { findDisputeStates, findMirroredRefunds } from '../../db/payments/ledger.ts'
 import {
@@ -87,7 +88,8 @@ async function sendRefund(
   const next = await planNext(dependencies, paymentId)
   if (next === null) return
   const { refund, plan } = next
-  if (plan.step === 'give-up') return giveUp(dependencies, refund, 'the bank rejected it again and again')
+  if (plan.step === 'give-up')
+    return giveUp(dependencies, refund, 'bank-rejected-again' satisfies RefundFault)
   if (plan.step === 'send') {
     const key = plan.needsKey ? randomUUID() : refund.key
     await rescheduleRefund(database.queries, paymentId, { key, sending: plan.amount })
@@ -171,7 +173,7 @@ async function sendPartialRefund(
     return
   }
   if (refund.tries > MOST_TRIES)
-    return giveUpPartialRefund(dependencies, refund, 'it was tried again and again')
+    return giveUpPartialRefund(dependencies, refund, 'tried-too-often' satisfies RefundFault)
   try {
     await payments.refund({ paymentId, amount, key })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { ZERO } from '#domain/money/paise.ts'
-import { bestFirst, byDepartment, withOthers } from '#domain/reports/group-sales.ts'
+import { bestFirst, byDepartment, restRow, withOthers } from '#domain/reports/group-sales.ts'
 import { givenAwayCsv, reportCsv } from '#domain/reports/report-csv.ts'
 import {
   addDays,
@@ -25,11 +25,6 @@ type Dependencies = { readonly database: Database }
 
 const MOST = 100
 const MOST_WORDS = 10
-const GONE = 'No longer in the catalogue'
-const ROUND_OFF = 'Rounding of documents'
-const DELIVERY = 'Delivery fees'
-/** No product has an id with a space. */
-const DELIVERY_KEY = 'delivery fees'
 
 /** The numbers of a period (DESK-07): their sums are those of the documents issued in it. Throws `not-permitted`. */
 export async function readReport(
@@ -52,8 +47,8 @@ export async function readReport(
   return {
     ...compared,
     ...rows,
-    products: withOthers(rows.products, MOST, 'Others'),
-    areas: withOthers(rows.areas, MOST, 'Others'),
+    products: withOthers(rows.products, MOST),
+    areas: withOthers(rows.areas, MOST),
     sales: sumSales(rows.products),
     orders,
     unfinished,
@@ -87,22 +82,18 @@ async function readRows(
     groups
       .filter((group) => group.by === by && (group.key !== null || group.total !== 0 || group.former !== 0))
       .map(({ by: _, ...row }) => {
-        if (row.key === null) return { ...row, key: '', name: ROUND_OFF }
+        if (row.key === null) return { ...row, ...restRow({ kind: 'round-off' }) }
         const isDelivery = by === 'products' && row.key === ''
-        return isDelivery ? { ...row, key: DELIVERY_KEY, name: DELIVERY } : { ...row, key: row.key }
+        return { ...row, key: row.key, ...(isDelivery && restRow({ kind: 'delivery' })) }
       })
   const products = bestFirst(rowsBy('products'))
   const departments = await findDepartments(
     queries,
     products.map(({ key }) => key),
   )
-  const nameOf = (id: string): string | undefined => {
-    if (id === '') return ROUND_OFF
-    return id === DELIVERY_KEY ? DELIVERY : departments.get(id)?.name
-  }
   return {
     days: everyDay(period, rowsBy('days')),
-    departments: byDepartment(products, nameOf, GONE),
+    departments: byDepartment(products, (id) => departments.get(id)?.name),
     products,
     areas: bestFirst(rowsBy('areas')),
   }

@@ -250,13 +250,13 @@ test('[SAFE-02] each budget of the day warns at 50 and at 80 percent, once', asy
   }
   await sendUntil(60)
   expect(warned).toEqual([
-    [30, 'sign-in codes, stranger, 50 %'],
-    [48, 'sign-in codes, stranger, 80 %'],
+    [30, 'sign-in-codes, stranger, 50 %'],
+    [48, 'sign-in-codes, stranger, 80 %'],
   ])
   // the next day again
   api.advanceClock(DAY + MINUTE)
   await sendUntil(90)
-  expect(warned.slice(2)).toEqual([[90, 'sign-in codes, stranger, 50 %']])
+  expect(warned.slice(2)).toEqual([[90, 'sign-in-codes, stranger, 50 %']])
 })
 
 test.each([

@@ -98,7 +98,8 @@ describe('the desk', () => {
     expect(saved.plan.areas[0]?.fee).toEqual({ amount: 9_900, freeFrom: 500_000 })
     const { versions } = await read<SettingVersionsWire>(owner.call('/api/desk/settings/delivery/versions'))
     expect(versions[0]?.changes).toEqual([
-      { field: 'Gurugram delivery fee', before: '₹50.00', after: '₹99.00, free from ₹5,000.00' },
+      { field: 'deliveryFee@Gurugram', before: '50', after: '99' },
+      { field: 'freeFrom@Gurugram', before: null, after: '5000' },
     ])
     const tried = await owner.post('/api/desk/delivery/preview', { plan: saved.plan, pin: '122001' })
     expect(await tried.json()).toMatchObject({ area: 'Gurugram', fee: { amount: 9_900 } })
@@ -163,7 +164,7 @@ describe('the desk', () => {
     )
     expect(report.products).toContainEqual(
       expect.objectContaining({
-        name: 'Delivery fees',
+        rest: { kind: 'delivery' },
         quantity: 0,
         total: fees.reduce((all, one) => all + one, 0),
       }),

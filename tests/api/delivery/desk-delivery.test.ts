@@ -24,7 +24,7 @@ test('[AREA-01] [STAFF-02] of two people who change the plan the second is told,
   expect(await delivery()).toMatchObject({ version: version + 1, plan: changed })
   const log = await read<AuditPageWire>(as('owner').call('/api/desk/audit?subject=delivery'))
   expect(log.entries[0]?.action).toBe('delivery.change')
-  expect(log.entries[0]?.changes).toContainEqual({ field: 'Gurugram PIN codes', before: null, after: '122' })
+  expect(log.entries[0]?.changes).toContainEqual({ field: 'pins@Gurugram', before: null, after: '122' })
 })
 
 test('[AREA-01] [STAFF-02] the plan has versions: what was saved by mistake is taken back, by those who may change it', async () => {
@@ -38,7 +38,7 @@ test('[AREA-01] [STAFF-02] the plan has versions: what was saved by mistake is t
   const mistake = planOf(testArea({ pins: ['9'.padEnd(3, '0')] }))
   await save({ version: before.version + 1, plan: mistake })
   const [latest, earlier] = await versions()
-  expect(latest?.changes).toEqual([{ field: 'Gurugram PIN codes', before: '122, 110', after: '900' }])
+  expect(latest?.changes).toEqual([{ field: 'pins@Gurugram', before: '122, 110', after: '900' }])
   expect((await delivery()).changed).toEqual({ at: latest?.at, actor: latest?.actor })
 
   expect((await as('packer').call('/api/desk/settings/delivery/versions')).status).toBe(200)

@@ -8,7 +8,7 @@ import type {
   ImportReport,
 } from '#domain/catalogue/imports/import-report.ts'
 import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
-import type { StockListWire } from '#domain/stock/wire.ts'
+import type { StockListWire, StockMovementsWire } from '#domain/stock/wire.ts'
 import { openDeskApi, read, type DeskApi } from '../../support/api/desk-api.ts'
 import { fileSender } from '../../support/api/send-file.ts'
 import { findStockErrors } from '../../support/api/stock-actions.ts'
@@ -53,6 +53,8 @@ test('[STOCK-02] [GOODS-03] barcode, cost and stock of a sheet are kept once, an
 
   const again = await check(sheet.replace(',40\n', ',400\n'))
   expect(again.report).toMatchObject({ added: 0, changed: 0, unchanged: 1, stock: { opening: 0, kept: 2 } })
+  const { movements } = await read<StockMovementsWire>(desk.as('owner').call('/api/desk/stock/movements'))
+  expect(movements[0]).toMatchObject({ reason: 'count', isOpening: true, note: 'stock.csv' })
   const dearer = await check(sheet.replace('60.50', '61'))
   expect(await apply(dearer, { stock: 'take' })).toMatchObject({ changed: 1 })
   expect((await rows('latch')).map(({ cost, available }) => [cost, available])).toEqual([

@@ -47,11 +47,11 @@ test('[SAFE-01] the shopkeeper is warned when half and four fifths of the messag
   }
   const [one, other, third] = [await newCustomer(), await newCustomer(), await newCustomer()]
   expect(await subjects(one, 3)).toEqual([])
-  expect(await subjects(other, 2)).toEqual(['messages about orders, 50 %'])
-  expect(await subjects(third, 3)).toEqual(['messages about orders, 80 %'])
+  expect(await subjects(other, 2)).toEqual(['order-messages, 50 %'])
+  expect(await subjects(third, 3)).toEqual(['order-messages, 80 %'])
   orderApi.api.advanceClock(DAY_MS + 3_600_000)
   expect(await subjects(one, 3)).toEqual([])
-  expect(await subjects(other, 3)).toEqual(['messages about orders, 50 %'])
+  expect(await subjects(other, 3)).toEqual(['order-messages, 50 %'])
 })
 
 test('[SAFE-01] an active partner gets messages for the orders of many customers', async () => {

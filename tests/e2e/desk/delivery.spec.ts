@@ -190,7 +190,7 @@ test('[AREA-01] [AREA-02] holidays and slow products are chosen, of two editors 
   await expect(page.getByText(/Last changed by Ravi/)).toBeVisible()
   await save(other).click()
   await expect(other.getByText(/Nothing of yours is lost/)).toBeVisible()
-  await expect(other.getByText('Gurugram PIN codes: 122, 201 → 122, 110')).toBeVisible()
+  await expect(other.getByText('Gurugram, PIN codes: 122, 201 → 122, 110')).toBeVisible()
   await expectAccessible(other, 'a plan that two people changed')
   await other.getByRole('button', { name: 'Save mine' }).click()
   await expect(saved(other)).toBeVisible()

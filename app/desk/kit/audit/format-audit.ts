@@ -21,12 +21,15 @@ const amounts = new Set([
   'limit',
   'orderLimit',
   'monthLimit',
+  'deliveryFee',
+  'freeFrom',
 ])
 
 /** Names a field of the audit log: `lowLevel` is “Low from”, and an unknown `someField` “Some field”. */
 export function auditField(messages: Messages, field: string): string {
-  const named = labelOf(messages, `field-${field}`)
-  if (named !== null) return named
+  const [code, ...about] = field.split('@')
+  const named = labelOf(messages, `field-${code}`)
+  if (named !== null) return about.length === 0 ? named : `${about.join('@')}, ${named}`
   // other texts, such as the options of a variant, are text already
   const text = /^[a-z][\w.-]*$/.test(field) ? fieldWords(field) : field
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -54,7 +57,7 @@ export function auditValue(messages: Messages, field: string, value: string): st
   if (value === 'true' || value === 'false') return value === 'true' ? messages.yes : messages.no
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(noonOfIstDay(value))
-  if (amounts.has(field) && /^-?\d+(\.\d+)?$/.test(value))
+  if (amounts.has(field.split('@')[0] ?? '') && /^-?\d+(\.\d+)?$/.test(value))
     return value.replace(/\d.*/, (rupees) => formatUnitPrice(toPrice(rupees)))
   return labelOf(messages, `value-${value}`) ?? listed(messages, value) ?? value
 }
@@ -65,7 +68,9 @@ function listed(messages: Messages, value: string): string | null {
   try {
     const list: unknown = JSON.parse(value)
     if (!Array.isArray(list)) return null
-    return list.every((one) => typeof one === 'string') ? list.join(', ') : messages.several(list.length)
+    return list.every((one) => typeof one === 'string')
+      ? list.map((one) => labelOf(messages, `value-${one}`) ?? one).join(', ')
+      : messages.several(list.length)
   } catch {
     // a long value is cut short in the log
     return null

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatForeign } from '#domain/money/format.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import type { AttentionKind } from '#domain/payments/attention.ts'
+import { isRefundFault, type AttentionKind } from '#domain/payments/attention.ts'
 import type { MoneyAttentionWire, PaymentDecision } from '#domain/payments/attention-wire.ts'
 import { decideOnPayment, fetchMoneyAttention } from '#app/api/desk/money/payments.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -152,7 +152,9 @@ function Facts({ payment }: { payment: MoneyAttentionWire }) {
           t.since(formatDateTime(payment.since)),
           until !== null && (kind === 'disputed' ? t.answerBy : t.returnsOn)(formatDateTime(until)),
           t.reference(payment.paymentId),
-          payment.detail,
+          payment.detail !== null && isRefundFault(payment.detail)
+            ? t[`fault-${payment.detail}`]
+            : payment.detail,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -81,6 +81,7 @@ export const deskStockMessages = {
   'reason-sale': 'Order',
   'reason-return': 'Return',
   'reason-count': 'Count',
+  opening: 'Opening stock',
   'reason-loss': 'Loss',
   'reason-transfer': 'Transfer',
   customer: 'Customer',

@@ -21,6 +21,9 @@ export const deskPaymentMessages = {
   'text-partly-refunded':
     'A part of this payment went back outside the desk, so the order can’t be shipped until you say so.',
   'text-returned-twice': 'More went back than was paid. Ask the customer, or the payment provider.',
+  'fault-bank-rejected': 'The bank rejected it',
+  'fault-bank-rejected-again': 'The bank rejected it again and again',
+  'fault-tried-too-often': 'It was tried again and again',
   order: (number: string) => `Order ${number}`,
   refunded: (amount: string) => `${amount} refunded`,
   disputed: (amount: string) => `${amount} held by the bank`,

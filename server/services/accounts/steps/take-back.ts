@@ -10,7 +10,7 @@ type TakeBack = {
   readonly id: string
   readonly accountId: string
   readonly entry: OpenEntry
-  readonly note: string
+  readonly note: string | null
   readonly digest: string
   readonly at: Date
 }

@@ -15,6 +15,6 @@ export async function noteMessageCap(
   { database, now, messageLimits, alarms }: Dependencies,
   used: number,
 ): Promise<void> {
-  const use = { cap: 'messages about orders', used, max: messageLimits.messagesPerDay, at: now() }
+  const use = { cap: 'order-messages', used, max: messageLimits.messagesPerDay, at: now() }
   for (const alarm of await noteCap(database.queries, use)) alarms.raise(alarm)
 }

@@ -53,7 +53,7 @@ export async function placeRecords(
     const row = rowOf(table, one, terms)
     if (digests.has(row.id))
       throw new AppError('invalid-input', {
-        reasons: [{ code: 'record-rejected', id: row.id, fault: 'repeats an id' }],
+        reasons: [{ code: 'record-twice', id: row.id }],
       })
     digests.set(row.id, row.digest)
     rows.push(row)

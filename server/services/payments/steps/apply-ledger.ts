@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { RefundFault } from '#domain/payments/attention.ts'
 import { amountLeft, amountReturned } from '#domain/payments/ledger.ts'
 import type { RaiseAlarm } from '#domain/payments/money-alarm.ts'
 import type { Cause } from '#domain/problem/causes.ts'
@@ -106,7 +107,7 @@ async function settlePartialRefunds(queries: Queries, payment: Payment, at: Date
       await updatePartialRefunds(
         queries,
         { id, in: ['DUE', 'DONE'] },
-        { state: 'DUE', key: randomUUID(), doneAt: null, error: 'the bank rejected it' },
+        { state: 'DUE', key: randomUUID(), doneAt: null, error: 'bank-rejected' satisfies RefundFault },
       )
   }
   const isSent = parts.every(

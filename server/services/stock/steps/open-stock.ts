@@ -85,8 +85,15 @@ export async function openStock(
   if (first === undefined || units.length === 0) return
   const changeId = randomUUID()
   const change = { id: changeId, kind: 'count' as const, placeId: first.id, toPlaceId: null, supplier: null }
-  const note = `Opening stock of ${name}`.slice(0, 500)
-  await addChange(queries, { ...change, note, digest: requestHash(changeId), actor: actor.name, at })
+  const note = name.slice(0, 500)
+  await addChange(queries, {
+    ...change,
+    note,
+    isOpening: true,
+    digest: requestHash(changeId),
+    actor: actor.name,
+    at,
+  })
   await addMovements(
     queries,
     units.map(({ itemId, quantity }) => ({ itemId, placeId: first.id, quantity, reason: 'count', changeId })),
