@@ -2,7 +2,16 @@ import { expect, it } from 'vitest'
 import { parseProduct, type PublicProduct } from '#domain/catalogue/product.ts'
 import type { SiteListWire } from '#domain/site-lists/wire.ts'
 import { cartView } from '#app/features/cart/cart-view.ts'
-import { changedList, emptyDraft, isChanged, keyOf, linesToOrder, listLines } from './list-draft.ts'
+import {
+  changedList,
+  emptyDraft,
+  isChanged,
+  keyOf,
+  linesToOrder,
+  listLines,
+  pricedTogether,
+  totalToOrder,
+} from './list-draft.ts'
 
 function product(id: string, price: number, more: object = {}): PublicProduct {
   const prices = { basePrice: price, sellingPriceWOGST: price, sellingPriceWithGST: price }
@@ -77,4 +86,22 @@ it('[FIRM-04] what is saved has the new quantities and prices, and keeps what is
   expect(changedList(list, viewOf(out), out).lines.map(({ product: id }) => id)).toEqual(['cementVariant[0]'])
   expect(isChanged(list, draft)).toBe(true)
   expect(isChanged(list, { ...emptyDraft, left: [keys.sand] })).toBe(false)
+})
+
+it('[PRICE-11] [FIRM-04] the sizes that are chosen of a list share their price breaks, and those of an order have no other price', () => {
+  const prices = { basePrice: 10, sellingPriceWOGST: 10, sellingPriceWithGST: 10 }
+  const priceBreaks = [{ minQuantity: 10, sellingPriceWOGST: 9, sellingPriceWithGST: 9 }]
+  const known = product('bar', 10, { ...prices, priceBreaks })
+  const [thin] = known.variants
+  const bar = { ...known, variants: thin === undefined ? [] : [thin, { ...thin, uid: 'bar-b' }] }
+  const kept = { ...line('bar', 6), seenPrice: '9' }
+  const other = { ...kept, product: 'barVariant[1]', variantUid: 'bar-b', quantity: 4, seenPrice: '10' }
+  const ofOrder = { ...list, lines: [kept, other] }
+  const entriesOf = (draft: typeof emptyDraft) =>
+    pricedTogether(cartView(listLines(ofOrder, draft), { bar }).cartEntries, draft)
+  expect(entriesOf(emptyDraft).map(({ state }) => state)).toEqual(['ready', 'ready'])
+  expect(totalToOrder(entriesOf(emptyDraft), emptyDraft)).toBe(90_00)
+  const alone = { ...emptyDraft, left: [keyOf(other)] }
+  expect(entriesOf(alone).map(({ state }) => state)).toEqual(['price-changed', 'ready'])
+  expect(totalToOrder(entriesOf(alone), alone)).toBe(60_00)
 })

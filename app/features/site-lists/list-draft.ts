@@ -55,7 +55,11 @@ export function pricedTogether(entries: readonly CartEntry[], draft: ListDraft):
     const breakQuantity = isChosen(entry, draft)
       ? (quantities[orderable.indexOf(entry)] ?? 0)
       : quantityOf(entry)
-    return { ...entry, breakQuantity, variant: atQuantity(listedOf(entry), breakQuantity) }
+    const variant = atQuantity(listedOf(entry), breakQuantity)
+    // a list that was kept of an order has the prices that its sizes had together
+    return entry.state === 'price-changed' && entry.seenPrice === priceText(variant.priceWithGst)
+      ? { ...entry, breakQuantity, variant, state: 'ready' }
+      : { ...entry, breakQuantity, variant }
   })
 }
 

@@ -8,7 +8,7 @@ import { Badge } from '#app/ui/badge.tsx'
 export function ListHeading({ list, view }: { list: SiteListWire; view: CartView }) {
   const t = siteListMessages
   const gone = view.unavailable.length
-  const repriced = Object.keys(view.repriced).length
+  const repriced = view.cartEntries.filter(({ state }) => state === 'price-changed').length
   return (
     <header className="grid gap-1">
       <h2 className="text-xl wrap-anywhere">{list.name}</h2>
