@@ -71,6 +71,7 @@ export const deskRoutes: RouteObject[] = [
       page('catalogue/price-lists/import', () => import('./catalogue/price-lists/list-import-page.tsx')),
       page('catalogue/price-lists/:id/import', () => import('./catalogue/price-lists/list-import-page.tsx')),
       page('catalogue/price-lists/:id', () => import('./catalogue/price-lists/price-list-page.tsx')),
+      page('catalogue/offers/import', () => import('./catalogue/offers/offer-import-page.tsx')),
       page('catalogue/offers/:id', () => import('./catalogue/offers/offer-page.tsx')),
       page('catalogue/:collection/:id', () => import('./catalogue/entry/entry-page.tsx')),
       page('stock', () => import('./stock/stock-list-page.tsx')),

@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '../catalogue/prices/quantity-rule.ts'
 import { toPaise, type Paise } from '../money/paise.ts'
 import { MAX_HOLDERS, MAX_PERCENT_OFF } from '../pricing/price-list.ts'
 import { holder, namedHolder, ruleTarget } from '../pricing/wire.ts'
-import { day, idParams, paise } from '../wire/atoms.ts'
+import { day, idParams, paise, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import {
   MAX_PIECES,
@@ -22,7 +22,7 @@ const pieces = z.number().int().min(1).max(MAX_PIECES)
 const uses = z.number().int().min(1).max(MAX_USES)
 
 /** Benefit of an offer, with amounts as requests or answers have them. */
-function benefitOf<Money extends z.ZodType<Paise, number>>(money: Money) {
+export function benefitOf<Money extends z.ZodType<Paise, number>>(money: Money) {
   return z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('percent'),
@@ -106,6 +106,9 @@ const offer = z
     ...used,
     ...contentOf(paise),
     revision: z.number().int(),
+    lastImport: z.object({ id: z.uuid(), file: z.string(), by: z.string(), at: timestamp }).nullable().meta({
+      description: 'The file that it is as, which can be undone; null once anything else changed it.',
+    }),
     reach: z
       .array(
         z.object({

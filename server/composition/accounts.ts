@@ -31,6 +31,9 @@ import {
 import type { StatementOf } from '../services/accounts/steps/print-statement.ts'
 import { exportPriceList } from '../services/pricing/export-price-list.ts'
 import { importPriceList, type PriceListFile } from '../services/pricing/import-price-list.ts'
+import { exportOffers } from '../services/offers/export-offers.ts'
+import { importOffers, type OffersFile } from '../services/offers/import-offers.ts'
+import { undoOfferImport } from '../services/offers/undo-offer-import.ts'
 import { changeOfferState, saveOffer, type OfferToSave } from '../services/offers/save-offer.ts'
 import { showOffer, showOffers } from '../services/offers/show-offers.ts'
 import { savePriceList, setRemoved, type PriceListToSave } from '../services/pricing/save-price-list.ts'
@@ -100,6 +103,9 @@ export function bindDeskOffers(using: Dependencies) {
     save: (actor: StaffActor, offer: OfferToSave) => saveOffer(using, actor, offer),
     changeState: (actor: StaffActor, which: Parameters<typeof changeOfferState>[2]) =>
       changeOfferState(using, actor, which),
+    export: (actor: StaffActor, file: Parameters<typeof exportOffers>[2]) => exportOffers(using, actor, file),
+    import: (actor: StaffActor, file: OffersFile) => importOffers(using, actor, file),
+    undoImport: (actor: StaffActor, id: string) => undoOfferImport(using, actor, id),
   }
 }
 

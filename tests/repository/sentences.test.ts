@@ -9,7 +9,7 @@ const worded = [
   // papers, files for accountants, and messages, which are in languages of their own
   /^domain\/(?:document-layout|gst-returns|printing|notifications|order-notifications|privacy)\//,
   /^domain\/reports\/report-csv\.ts$/,
-  /^server\/services\/(?:imports\/export-file|pricing\/export-price-list)\.ts$/,
+  /^server\/services\/(?:imports\/export-file|pricing\/export-price-list|pricing\/steps\/target-sheet|offers\/export-offers)\.ts$/,
   // the catalogue as it is delivered: heads of columns, units, and remarks on documents for whoever delivers them
   /^domain\/(?:money\/parse-price|catalogue\/(?:imports\/columns|sales-units|parse-result|product|main-category|subcategory|measures\/dimensions|variants\/|prices\/parse-price-breaks|translations\/|lists\/facets|origin))/,
   /^domain\/(?:money\/(?:amount-in-words|hindi-number|rupees)|accounts\/credit-files)\.ts$/,

@@ -96,6 +96,8 @@ export const deskAuditMessages = {
   'offer.change': 'Offer changed',
   'offer.pause': 'Offer paused',
   'offer.resume': 'Offer goes on',
+  'offer.import': 'Offer imported',
+  'offer.undo-import': 'Import of an offer undone',
   'offer.remove': 'Offer removed',
   'offer.restore': 'Offer put back',
   'price-list.create': 'Price list created',

@@ -1,7 +1,18 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { OfferBenefit, OfferReach } from '#domain/offers/offer.ts'
+import type { OfferBenefit, OfferContent, OfferReach } from '#domain/offers/offer.ts'
 import type { PriceHolder } from '#domain/pricing/price-list.ts'
 import type { Json, Timestamp } from '../column-types.ts'
+
+/** The file that an offer is as, and the offer as it was before; null where the file made it. */
+export type LastOfferImport = {
+  readonly id: string
+  readonly file: string
+  readonly by: string
+  readonly at: string
+  /** Offers that the file made or changed. */
+  readonly offers: number
+  readonly before: OfferContent | null
+}
 
 /** The tables of offers, as the migrations leave them. */
 export type OfferTables = {
@@ -26,6 +37,7 @@ export type OfferTables = {
     is_removed: Generated<boolean>
     revision: Generated<number>
     changed_at: Timestamp
+    last_import: ColumnType<LastOfferImport | null, string | null | undefined, string | null>
   }
   offer_reach: {
     offer_id: string

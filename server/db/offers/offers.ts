@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Offer, OfferContent } from '#domain/offers/offer.ts'
 import type { Queries } from '../database.ts'
+import type { LastOfferImport } from './offer-tables.ts'
 import { offerColumns, offerFromRow, offerUses, reachFromRow, type OfferRow } from './offer-rows.ts'
 
 /** An offer with how often it was used and what it gave away. */
@@ -23,6 +24,12 @@ export async function listOffers(
     queries,
   )
   return rows.map(withState)
+}
+
+/** Finds the file that an offer is as; null where there is none, or anything else changed it since. */
+export async function findLastOfferImport(queries: Queries, id: string): Promise<LastOfferImport | null> {
+  const row = await queries.selectFrom('offers').select('last_import').where('id', '=', id).executeTakeFirst()
+  return row?.last_import ?? null
 }
 
 /** Counts the offers that are not removed. */
@@ -83,9 +90,20 @@ export async function findCodeHolder(queries: Queries, code: string): Promise<st
  */
 export async function writeOffer(
   queries: Queries,
-  { id, revision, at, ...content }: OfferContent & { id: string; revision: number; at: Date },
+  {
+    id,
+    revision,
+    at,
+    lastImport = null,
+    ...content
+  }: OfferContent & { id: string; revision: number; at: Date; lastImport?: LastOfferImport | null },
 ): Promise<boolean> {
-  const columns = { ...columnsOf(content), revision, changed_at: at }
+  const columns = {
+    ...columnsOf(content),
+    revision,
+    changed_at: at,
+    last_import: lastImport === null ? null : JSON.stringify(lastImport),
+  }
   const { numInsertedOrUpdatedRows: written } = await queries
     .insertInto('offers')
     .values({ id, ...columns })
@@ -147,6 +165,7 @@ export async function setOfferState(
       ...('isRemoved' in state ? { is_removed: state.isRemoved } : { is_paused: state.isPaused }),
       changed_at: at,
       revision: sql`revision + 1`,
+      last_import: null,
     })
     .where('id', '=', id)
     .execute()
@@ -154,11 +173,14 @@ export async function setOfferState(
 
 export type OfferState = { readonly isRemoved: boolean } | { readonly isPaused: boolean }
 
-/** Takes a person off every offer. */
+/** Takes a person off every offer, and off what a file could be undone to. */
 export async function deleteOfferHolder(queries: Queries, uid: string): Promise<void> {
   await queries
     .deleteFrom('offer_holders')
     .where('kind', '=', 'person')
     .where('holder_id', '=', uid)
     .execute()
+  await sql`
+    update offers set last_import = null
+    where last_import -> 'before' -> 'holders' @> ${JSON.stringify([{ id: uid }])}::jsonb`.execute(queries)
 }

@@ -11,7 +11,7 @@ const providerPaths = /^\/api\/(payments\/webhook|messages\/)/
 
 /** Paths of staff's uploads: files, which are judged by their content. */
 const uploadPaths =
-  /^\/api\/desk\/(pictures|imports(\/columns)?|credit\/openings|portal-numbers|day-rates\/import|price-lists\/[\w-]+\/import|my-trip\/stops\/[\w-]+\/picture)$/
+  /^\/api\/desk\/(pictures|imports(\/columns)?|credit\/openings|portal-numbers|day-rates\/import|price-lists\/[\w-]+\/import|offer-sheets|my-trip\/stops\/[\w-]+\/picture)$/
 
 /** Deeper than the body of any call, and than a provider's message. */
 const MAX_DEPTH = 32

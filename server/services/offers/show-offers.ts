@@ -3,7 +3,7 @@ import type { OfferRowWire, OfferWire } from '#domain/offers/desk-wire.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
-import { findOffer, listOffers } from '../../db/offers/offers.ts'
+import { findLastOfferImport, findOffer, listOffers } from '../../db/offers/offers.ts'
 import { findKnownHolders, nameTargets } from '../../db/pricing/names.ts'
 
 type Dependencies = { readonly database: Database }
@@ -31,8 +31,10 @@ export async function showOffer(
   if (offer === null) throw new AppError('not-found')
   const known = await findKnownHolders(queries, offer.holders)
   const labels = await nameTargets(queries, offer.reach)
+  const last = await findLastOfferImport(queries, id)
   return {
     ...offer,
+    lastImport: last === null ? null : { id: last.id, file: last.file, by: last.by, at: last.at },
     holders: offer.holders.map((holder) => ({
       ...holder,
       ...(known.get(`${holder.kind} ${holder.id}`) ?? { name: null, detail: '' }),

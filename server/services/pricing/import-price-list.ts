@@ -17,8 +17,8 @@ import { findPriceList } from '../../db/pricing/price-lists.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
 import { ofTable, readSheetRows } from '../sheets/steps/read-rows.ts'
 import { readListRows } from './import-price-list/read-list-rows.ts'
-import { findHolders } from './import-price-list/find-holders.ts'
-import { findTargets } from './import-price-list/find-targets.ts'
+import { findHolders } from './steps/find-marked-holders.ts'
+import { findTargets } from './steps/find-targets.ts'
 import { requireRoom, writeList } from './steps/write-list.ts'
 
 type Dependencies = { readonly database: Database; readonly sheets: Sheets; readonly now: () => Date }

@@ -163,6 +163,7 @@ test('[OFFER-01] a shop has so many offers and no more', async () => {
     ...row,
     id: randomUUID(),
     benefit: JSON.stringify(row.benefit),
+    last_import: null,
   }))
   await queries.insertInto('offers').values(copies).execute()
   expect(await (await put(randomUUID())).json()).toMatchObject({

@@ -51,3 +51,27 @@ test('[OFFER-01] a dealer makes a coupon in plain words, pauses it, lets it go o
   await page.getByRole('link', { name: 'Offers' }).last().click()
   await expect(page.getByRole('list', { name: 'Offers' }).getByRole('listitem')).toHaveCount(2)
 })
+
+test('[OFFER-01] offers of a sheet are looked at, made and undone', async ({ page, store }) => {
+  test.slow()
+  await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto('/desk/catalogue/offers/import')
+  const choose = (rows: readonly string[]) =>
+    page.getByLabel('Choose a file').setInputFiles({
+      name: 'offers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Offer,Coupon,Per cent off,On,Brand,Budget', ...rows].join('\n')),
+    })
+  await choose(['Pongal,PONGAL15,15%,,Adrika,50000', 'Onam,,0.05,Everything,,'])
+  await expect(page.getByText('1 row not possible')).toBeVisible()
+  await expectAccessible(page, 'rows of offers that cannot all be taken')
+  await choose(['Pongal,PONGAL15,15%,,Adrika,50000', 'Onam,,5%,Everything,,'])
+  await page.getByRole('button', { name: 'Save 2 offers' }).click()
+  await page.getByRole('link', { name: 'See the offers' }).click()
+  await page.getByRole('link', { name: /^Pongal/ }).click()
+  await expect(page.getByText('imported offers.csv')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await expect(page.getByText('2 offers are as before.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Pongal.*Removed/ })).toBeVisible()
+})

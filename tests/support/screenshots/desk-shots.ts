@@ -39,13 +39,6 @@ async function takeOrder(page: Page): Promise<{ orderId: string; paymentLink: { 
   })
 }
 
-/** Chooses a sheet of a price list. */
-async function sendSheet(page: Page, rows: readonly string[]): Promise<void> {
-  const text = ['On,Product ID,Per cent off,Price with GST,From quantity,For whom', ...rows].join('\n')
-  const file = { name: 'Contractors 2026.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
-  await page.getByLabel('Choose a file').setInputFiles(file)
-}
-
 const openLink = async ({ page }: Scene): Promise<void> => {
   await page.goto((await takeOrder(page)).paymentLink.path)
   await page.getByRole('button', { name: /^Pay ₹/ }).waitFor()
@@ -215,32 +208,6 @@ export const deskShots: readonly Shot[] = [
         .getByLabel('Choose a file')
         .setInputFiles({ name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\n')) })
       await scene.page.getByText('not possible').first().waitFor()
-    },
-  },
-  {
-    name: 'desk-price-list-import',
-    path: '/desk/catalogue/price-lists/import',
-    who: 'owner',
-    whole: true,
-    steps: async ({ page }) => {
-      await sendSheet(page, [
-        'Everything,,2.5%,,,',
-        ',opc-cement-53-adrikaVariant[0],,380,10,',
-        ',nothing,5,,,',
-      ])
-      await page.getByText('not possible').first().waitFor()
-    },
-  },
-  {
-    name: 'desk-price-list-imported',
-    path: '/desk/catalogue/price-lists/import',
-    who: 'owner',
-    whole: true,
-    steps: async ({ page }) => {
-      await sendSheet(page, ['Everything,,2.5%,,,', ',opc-cement-53-adrikaVariant[0],,380,10,'])
-      await page.getByRole('button', { name: 'Save the list' }).click()
-      await page.getByRole('link', { name: 'Open the price list' }).click()
-      await page.getByRole('link', { name: 'Import into this list' }).waitFor()
     },
   },
   {

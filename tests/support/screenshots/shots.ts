@@ -9,6 +9,7 @@ import { firmShots } from './firm-shots.ts'
 import { linkShots } from './link-shots.ts'
 import { orderShots } from './order-shots.ts'
 import { quotationShots } from './quotation-shots.ts'
+import { sheetShots } from './sheet-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const cement = 'opc-cement-53-adrika'
@@ -204,6 +205,7 @@ export const shots: readonly Shot[] = [
   ...linkShots,
   ...firmShots,
   ...quotationShots,
+  ...sheetShots,
   { name: 'profile-visitor', path: '/profile' },
   { name: 'profile', path: '/profile', who: 'customer' },
   {

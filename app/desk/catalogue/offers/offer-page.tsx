@@ -5,6 +5,7 @@ import { deskOfferMessages } from '#app/messages/desk/catalogue/offers.ts'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { RemovedNote } from '../targets/removed-note.tsx'
+import { LastImport } from './last-import.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { OfferProgress } from './offer-progress.tsx'
 
@@ -37,6 +38,7 @@ export default function OfferPage() {
         <h1 className="text-xl wrap-anywhere">{offer?.name ?? t.add}</h1>
         {offer !== null && <OfferProgress offer={offer} />}
       </div>
+      <LastImport offer={offer} />
       {offer?.isRemoved === true && (
         <RemovedNote
           text={t.isRemoved}

@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
 import type { OfferRowWire } from '#domain/offers/desk-wire.ts'
 import { fetchOffers } from '#app/api/desk/money/offers.ts'
+import { offersFile } from '#app/api/desk/money/offer-sheets.ts'
+import { deskOfferImportMessages } from '#app/messages/desk/catalogue/offer-import.ts'
 import { deskOfferMessages } from '#app/messages/desk/catalogue/offers.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { SheetDownloads } from '#app/desk/kit/sheet-import/sheet-downloads.tsx'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { OfferProgress } from './offer-progress.tsx'
 
@@ -23,7 +26,22 @@ export default function OffersPage() {
     <div className="grid max-w-page grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-form text-quiet">{t.what}</p>
-        {can('price-lists:write') && <LinkButton to="/desk/catalogue/offers/new">{t.add}</LinkButton>}
+        <div className="flex flex-wrap items-center gap-2">
+          {offers.length > 0 && (
+            <SheetDownloads
+              href={(kind) => offersFile(`offers.${kind}`)}
+              label={deskOfferImportMessages.downloadAs}
+            />
+          )}
+          {can('price-lists:write') && (
+            <>
+              <LinkButton variant="secondary" to="/desk/catalogue/offers/import">
+                {deskOfferImportMessages.import}
+              </LinkButton>
+              <LinkButton to="/desk/catalogue/offers/new">{t.add}</LinkButton>
+            </>
+          )}
+        </div>
       </div>
       {offers.length === 0 ? (
         <EmptyState title={t.emptyTitle} text={t.emptyText} />

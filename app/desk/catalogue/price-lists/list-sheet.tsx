@@ -4,11 +4,10 @@ import { formatMoment } from '#app/i18n/format-moment.ts'
 import { deskListImportMessages } from '#app/messages/desk/catalogue/price-list-import.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
-import { buttonClass } from '#app/ui/button-class.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { Download } from '#app/ui/icons/download.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { SheetDownloads } from '#app/desk/kit/sheet-import/sheet-downloads.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 
 interface ListSheetProps {
@@ -24,18 +23,7 @@ export function ListSheet({ list, onUndone }: ListSheetProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        {(['csv', 'xlsx'] as const).map((kind) => (
-          <a
-            key={kind}
-            href={priceListFile(id, `prices.${kind}`)}
-            download
-            aria-label={t.downloadAs(kind.toUpperCase())}
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
-          >
-            <Download size={18} />
-            {kind.toUpperCase()}
-          </a>
-        ))}
+        <SheetDownloads href={(kind) => priceListFile(id, `prices.${kind}`)} label={t.downloadAs} />
         {can('price-lists:write') && !isRemoved && (
           <LinkButton variant="quiet" size="small" to={`/desk/catalogue/price-lists/${id}/import`}>
             {t.importHere}

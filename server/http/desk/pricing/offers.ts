@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { deskOfferCalls } from '#domain/offers/desk-wire.ts'
+import { offerSheetCalls } from '#domain/offers/sheets/wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { createRouter } from '../../router.ts'
 import type { ApiEnv } from '../../guards/session.ts'
@@ -42,9 +43,50 @@ const pause = routeOf(deskOfferCalls.pause, {
   answers,
 })
 
+const file = routeOf(offerSheetCalls.file, {
+  summary: 'Download the offers in use as a sheet, as the import reads them',
+  tags,
+  answers: 'A row for each offer, and further ones for its goods and customers.',
+})
+
+const sendFile = routeOf(offerSheetCalls.import, {
+  summary: 'Check a sheet of offers, or make them as it says',
+  description:
+    'The body is a CSV, XLSX or ODS file. An offer is known by its id or name; rows without either say more goods and customers of the one ' +
+    'above. Empty cells leave what an offer has. All rows are taken or none; a file that is sent again changes nothing.',
+  tags,
+  answers: 'Every row and offer with what becomes of it.',
+})
+
+const undoFile = routeOf(offerSheetCalls.undo, {
+  summary: 'Undo a file of offers',
+  description: 'Offers that the file made are removed. Those that anything else changed since stay.',
+  tags,
+  answers: 'How many are as before.',
+})
+
 /** Offers and coupons at the desk (OFFER-01). */
 export function deskOfferRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
+    .openapi(file, async (context) => {
+      const actor = await requireStaff(context)
+      const { file: name } = context.req.valid('param')
+      return context.body(await context.var.services.desk.offers.export(actor, name), 200, {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename="${name}"`,
+      })
+    })
+    .openapi(sendFile, async (context) => {
+      const actor = await requireStaff(context)
+      const { act, file: name, seen = null } = context.req.valid('query')
+      const sent = { act, file: name, seen, bytes: context.var.upload }
+      return context.json(await context.var.services.desk.offers.import(actor, sent), 200)
+    })
+    .openapi(undoFile, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      return context.json(await context.var.services.desk.offers.undoImport(actor, id), 200)
+    })
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)
       return context.json({ offers: await context.var.services.desk.offers.list(actor) }, 200)

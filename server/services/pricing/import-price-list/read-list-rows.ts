@@ -14,7 +14,7 @@ import {
   readPercent,
   readTargetCells,
   targetColumns,
-} from './read-target-cells.ts'
+} from '../steps/read-target-cells.ts'
 
 /** Most that one piece costs. */
 const MAX_PRICE = 100_000_000_000

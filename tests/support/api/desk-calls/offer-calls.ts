@@ -9,6 +9,13 @@ export const offerCalls: Readonly<Record<string, DeskCall>> = {
   'GET /api/desk/offers': { permission: 'price-lists:read' },
   'GET /api/desk/offers/{id}': { permission: 'price-lists:read', path: offer },
   'PUT /api/desk/offers/{id}': { permission: 'price-lists:write', path: offer, body: offerToSave },
+  'GET /api/desk/offer-sheets/{file}': { permission: 'price-lists:read', path: { file: 'offers.csv' } },
+  'POST /api/desk/offer-sheets': {
+    permission: 'price-lists:write',
+    body: new Uint8Array(1),
+    query: 'act=check&file=offers.csv',
+  },
+  'POST /api/desk/offer-sheets/{id}/undo': { permission: 'price-lists:write', path: offer },
   'DELETE /api/desk/offers/{id}': { permission: 'price-lists:write', path: offer },
   'POST /api/desk/offers/{id}/restore': { permission: 'price-lists:write', path: offer },
   'POST /api/desk/offers/{id}/pause': {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fileSender } from '../../api/send-file.ts'
 import { staffBrowser } from '../../api/staff-actions.ts'
 import { offerToSave } from '../../offers/offer-to-save.ts'
 import { NOTHING, type Examples } from '../example.ts'
@@ -14,6 +15,16 @@ export async function offerExamples({ api }: ContractStore): Promise<Examples> {
     const id = randomUUID()
     await put(id, offerToSave)
     return id
+  }
+  const sheets = '/api/desk/offer-sheets'
+  const send = (query: string, rows: string) =>
+    fileSender(manager.call)(
+      `${sheets}?file=offers.csv&${query}`,
+      Buffer.from(`Offer,On,Per cent off\n${rows}`),
+    )
+  const sent = async (name: string): Promise<Response> => {
+    const { seen } = (await (await send('act=check', `${name},All,4\n`)).json()) as { seen: string }
+    return send(`act=enter&seen=${seen}`, `${name},All,4\n`)
   }
   const removed = (id: string) => manager.call(`${root}/${id}`, { method: 'DELETE' })
   const pause = (id: string, body: object) => manager.post(`${root}/${id}/pause`, body)
@@ -32,6 +43,27 @@ export async function offerExamples({ api }: ContractStore): Promise<Examples> {
         'invalid-input': () => put(randomUUID(), { ...offerToSave, reach: [] }),
         'edit-conflict': async () => put(await saved(), offerToSave),
       },
+    },
+    'GET /api/desk/offer-sheets/{file}': {
+      succeeds: [async () => (await put(randomUUID(), offerToSave), manager.call(`${sheets}/offers.xlsx`))],
+      fails: { 'not-permitted': () => packer.call(`${sheets}/offers.csv`) },
+    },
+    'POST /api/desk/offer-sheets': {
+      succeeds: [() => send('act=check', 'Sheet,All,4\nSheet,,95\n'), () => sent('Holi')],
+      fails: {
+        'file-refused': () => send('act=check', ''),
+        'invalid-input': () => send('act=enter', 'Sheet,All,95\n'),
+        'edit-conflict': () => send('act=enter&seen=other', 'Lohri,All,4\n'),
+      },
+    },
+    'POST /api/desk/offer-sheets/{id}/undo': {
+      succeeds: [
+        async () => {
+          const { id } = (await (await sent('Onam')).json()) as { id: string }
+          return manager.post(`${sheets}/${id}/undo`)
+        },
+      ],
+      fails: { 'not-found': () => manager.post(`${sheets}/${NOTHING}/undo`) },
     },
     'DELETE /api/desk/offers/{id}': {
       succeeds: [async () => removed(await saved())],

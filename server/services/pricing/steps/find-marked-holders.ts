@@ -4,14 +4,15 @@ import type { Queries } from '../../../db/database.ts'
 import { findFullHolders } from '../../../db/pricing/price-lists.ts'
 import { findMarkedHolders } from '../../../db/pricing/sheet-names.ts'
 
-/** Finds the customers and firms whom a sheet names by phone or GSTIN, and whether they may come to a price list. */
+/** Finds the customers and firms whom a sheet names by phone or GSTIN, and whether they may come to a price list where there is one. */
 export async function findHolders(
   queries: Queries,
   marks: readonly string[],
-  id: string,
+  listId: string | null = null,
 ): Promise<ListFacts['holder']> {
   const found = await findMarkedHolders(queries, [...new Set(marks)])
-  const full = await findFullHolders(queries, { id, holders: found, most: MAX_LISTS_OF_HOLDER })
+  const holders = listId === null ? [] : found
+  const full = await findFullHolders(queries, { id: listId ?? '', holders, most: MAX_LISTS_OF_HOLDER })
   const byMark = Map.groupBy(found, ({ mark }) => mark)
   return (text) => {
     const [holder, other] = byMark.get(text) ?? []

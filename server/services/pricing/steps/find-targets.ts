@@ -9,7 +9,7 @@ import {
 import { findEntries } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
 import { listNamedTargets } from '../../../db/pricing/sheet-names.ts'
-import { findSizes } from '../steps/find-sizes.ts'
+import { findSizes } from './find-sizes.ts'
 
 /** Finds what the rows of a sheet are for: sizes by id or supplier’s code, products by id, the rest by id or name. */
 export async function findTargets(queries: Queries, rows: readonly TargetCells[]): Promise<TargetFacts> {
