@@ -120,6 +120,10 @@ test.each([
   expect(findBreaks(statement, new Set())).toEqual([reason])
 })
 
+test('[SAFE-03] each migration has a number of its own, by which they run', () => {
+  const numbers = readdirSync(folder).map((file) => file.slice(0, 4))
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+})
 describe('a database that a newer release has migrated', () => {
   let database: Database
   beforeAll(async () => {
