@@ -79,6 +79,7 @@ export const documentLabels = {
   REFUNDED: 'refunded',
   notes: 'Notes',
   savings: (amount: string): string => `You save ${amount} on the MRP, GST included.`,
+  offers: (offers: string): string => `Offers, already taken off, GST included: ${offers}.`,
   signatory: 'Authorised signatory',
   computerGenerated: (kind: string): string => `This is a computer generated ${kind.toLowerCase()}.`,
   forFirm: (firm: string): string => `For ${firm}`,

@@ -115,11 +115,18 @@ export function documentParties(
   ]
 }
 
-/** The notes at the end: what the customer saves, as bill and order say it, and what the seller adds. */
+/** The notes at the end: what the customer saves, as bill and order say it, by which offers, and what the seller adds. */
 export function documentNotes(document: TaxDocument | QuotationDocument): readonly string[] {
   const { notes } = document
-  if (document.kind !== 'invoice' || document.savings === undefined) return notes
-  return [labelsOf(document).savings(`₹${formatAmount(document.savings)}`), ...notes]
+  if (document.kind !== 'invoice') return notes
+  const { savings, offers } = document
+  const labels = labelsOf(document)
+  const taken = offers?.map(({ title, saved }) => `${title} –₹${formatAmount(saved)}`).join(', ')
+  return [
+    ...(savings === undefined ? [] : [labels.savings(`₹${formatAmount(savings)}`)]),
+    ...(taken === undefined ? [] : [labels.offers(taken)]),
+    ...notes,
+  ]
 }
 
 /** The totals from taxable value to round-off, without the grand total. */

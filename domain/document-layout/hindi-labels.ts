@@ -75,6 +75,7 @@ export const hindiLabels: DocumentLabels = {
   REFUNDED: 'रिफ़ंड हुआ',
   notes: 'टिप्पणी',
   savings: (amount) => `MRP पर आपकी ${amount} की बचत, GST सहित।`,
+  offers: (offers) => `ऑफ़र, दाम में से पहले ही घटाए गए, GST सहित: ${offers}।`,
   signatory: 'अधिकृत हस्ताक्षर',
   computerGenerated: (kind) => `यह कंप्यूटर से बना दस्तावेज़ है: ${kind}`,
   forFirm: (firm) => `${firm} की ओर से`,

@@ -34,7 +34,7 @@ type NewCreditNote = {
  * to the invoice to the paisa. Amounts are paise.
  */
 export function createCreditNote(
-  { eInvoice: _, ewayBills: __, ...invoice }: Invoice,
+  { eInvoice: _, ewayBills: __, offers: ___, ...invoice }: Invoice,
   note: NewCreditNote,
 ): CreditNote {
   const { number, issuedAt, reason, earlier = [], partial } = note

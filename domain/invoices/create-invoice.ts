@@ -5,6 +5,7 @@ import { billingLines } from '../identity/billing.ts'
 import type { Language } from '../i18n/language.ts'
 import type { Gstin } from '../identity/gstin.ts'
 import { subtract } from '../money/paise.ts'
+import { offersOfOrder, offerTitle } from '../orders/offers-of-order.ts'
 import type { Order } from '../orders/order.ts'
 import { deliveryLines } from './lines/delivery-lines.ts'
 import { documentLines, documentTotals } from './lines/tax-document-lines.ts'
@@ -43,6 +44,7 @@ type InvoicedOrder = Pick<
   | 'paymentId'
   | 'counter'
   | 'account'
+  | 'offers'
 >
 
 export type InvoiceRequest = {
@@ -76,6 +78,10 @@ export function createInvoice(request: InvoiceRequest): Invoice {
       `the lines of order ${order.orderId} add up to ${totals.total} paise instead of ${totals.grandTotal}`,
     )
   const savings = subtract(order.itemMRPTotal, subtract(order.grandTotal, order.deliveryCharge))
+  const offers = offersOfOrder(order).map((offer) => ({
+    title: offerTitle(offer, language),
+    saved: offer.saved,
+  }))
   return {
     kind: 'invoice',
     version: 1,
@@ -102,6 +108,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     amountInWords: amountInWords(totals.grandTotal, language),
     payment: paymentOf(order),
     notes: [...seller.notes],
+    ...(offers.length > 0 && { offers }),
     ...(savings > 0 && { savings }),
   }
 }

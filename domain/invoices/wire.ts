@@ -138,6 +138,11 @@ const document = z.object({
   eInvoice: eInvoice
     .optional()
     .meta({ description: 'Its registration with the portal, once that is recorded.' }),
+  offers: z
+    .array(z.object({ title: z.string(), saved: paise }))
+    .readonly()
+    .optional()
+    .meta({ description: 'Offers that its amounts are after, with what each took off, GST included.' }),
   savings: paise
     .optional()
     .meta({ description: 'What the MRP of the goods is above what is paid for them, both with GST.' }),

@@ -2,6 +2,7 @@ import { toPrice } from '../money/parse-price.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 import { rupeesToPaise } from '../money/rupees.ts'
+import type { OrderOffer } from './offers-of-order.ts'
 import type { OrderDetailWire, OrderEventWire, OrderItemWire, OrderWire } from './wire.ts'
 
 type OrderTotal =
@@ -40,6 +41,8 @@ export type OrderView = Readonly<
     readonly amount: Paise
     readonly givenBack: Paise
   })[]
+  /** Offers that the prices are after. */
+  readonly offers: readonly OrderOffer[]
   /** Oldest first. */
   readonly history: readonly OrderEventWire[]
   readonly refund: { readonly state: 'DUE' | 'DONE' | 'REFUSED'; readonly amount: Paise } | null
@@ -78,6 +81,7 @@ export function parseOrder(wire: ParsableOrder): OrderView {
     deliveryCharge: rupeesToPaise(wire.deliveryCharge),
     handlingCharge: rupeesToPaise(wire.handlingCharge),
     orderItems: wire.orderItems.map(parseItem),
+    offers: (wire.offers ?? []).map((offer) => ({ ...offer, saved: rupeesToPaise(offer.saved) })),
     history: wire.history ?? [],
     cancellable: wire.cancellable ?? false,
     refund: refund ? { state: refund.state, amount: rupeesToPaise(refund.amount) } : null,

@@ -3,6 +3,7 @@ import type { Partner } from '../identity/partner.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import { priceNumber, priceOfMicros, type Price } from '../money/price.ts'
 import type { PaymentSession } from '../payments/wire.ts'
+import { offersOfOrder } from './offers-of-order.ts'
 import type { OrderDetail } from './order-detail.ts'
 import type { Order, OrderItem } from './order.ts'
 import type { ListedOrderWire, OrderDetailWire, OrderWire, PlacedOrderWire } from './wire.ts'
@@ -34,12 +35,7 @@ export function serializeOrder(placed: Order): OrderWire {
     ...(placed.account && { onAccount: { days: placed.account.days, dueDay: placed.account.dueDay } }),
     ...(placed.promise && { promise: placed.promise }),
     ...(placed.offers && {
-      offers: placed.offers.map(({ name, nameHi, code, saved }) => ({
-        name,
-        nameHi,
-        code,
-        saved: paiseToRupees(saved),
-      })),
+      offers: offersOfOrder(placed).map((offer) => ({ ...offer, saved: paiseToRupees(offer.saved) })),
     }),
     createdAt: placed.createdAt,
     updatedAt: placed.updatedAt,

@@ -63,7 +63,7 @@ export const orderOffer = z
     name: z.string(),
     nameHi: z.string().nullable(),
     code: z.string().nullable(),
-    saved: rupees.meta({ description: 'When it was placed, in rupees.' }),
+    saved: rupees.meta({ description: 'What it took off goods, with GST, and delivery, in rupees.' }),
   })
   .meta({ id: 'OrderOffer' })
 

@@ -1,7 +1,8 @@
 import { Link, type LoaderFunctionArgs } from 'react-router'
-import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
-import { subtract, sum, type Paise } from '#domain/money/paise.ts'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { subtract } from '#domain/money/paise.ts'
 import { billedAddress } from '#domain/identity/billing.ts'
+import { lostOf } from '#domain/orders/desk/lost-of-order.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { fetchDeskOrder } from '#app/api/desk/desk.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
@@ -18,12 +19,11 @@ import { OrderFulfilments } from './fulfilments/order-fulfilments.tsx'
 import { CreditCard } from './credit-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderItems } from './order-items.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { WaitingEdit } from './order-edit/waiting-edit.tsx'
 import { PaymentLinkCard } from './payment-link-card.tsx'
-import { PriceSourceNote } from './price-source-note.tsx'
-import { WeighingNote } from '#app/desk/kit/orders/weighing-note.tsx'
 
 export const permission = 'orders:read'
 
@@ -66,7 +66,7 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
         <CreditCard order={order} onChanged={onChanged} onStale={onStale} />
         <PaymentLinkCard order={order} onStale={onStale} />
         <WaitingEdit order={order} onChanged={onChanged} onStale={onStale} />
-        <Items order={order} />
+        <OrderItems order={order} />
         <OrderFulfilments order={order} onChanged={onChanged} onStale={onStale} />
         <OrderNotes order={order} onChanged={onChanged} />
       </div>
@@ -78,11 +78,6 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
       </div>
     </div>
   )
-}
-
-/** Sums the cancelled, returned and refunded amounts of an order. */
-function lostOf({ reductions }: DeskOrderDetailWire): Paise {
-  return sum(reductions.map(({ amount }) => amount))
 }
 
 /** Says in words by what an order is paid, and whether it is; on account, when it is due. */
@@ -131,66 +126,6 @@ function Money({ order }: { order: DeskOrderDetailWire }) {
         </span>
       )}
     </div>
-  )
-}
-
-function Items({ order }: { order: DeskOrderDetailWire }) {
-  const t = deskOrderMessages
-  const rows: readonly (readonly [string, Paise])[] = [
-    [t.itemTotal, order.itemTotal],
-    [t.tax, order.totalTax],
-    [t.delivery, order.deliveryCharge],
-    [t.handling, order.handlingCharge],
-  ]
-  const lost = lostOf(order)
-  return (
-    <Section title={t.items}>
-      <ul className="divide-y divide-hairline">
-        {order.orderItems.map((item) => (
-          <li key={item.variantId} className="flex items-baseline gap-3 py-3 first:pt-0">
-            <span className="w-12 shrink-0 text-right text-lg font-price tabular-nums">
-              {item.quantity} ×
-            </span>
-            <span className="min-w-0 flex-1">
-              {item.productName}
-              <span className="block text-sm text-quiet">{item.variantSpecs.options.join(', ')}</span>
-              <PriceSourceNote pricing={item.pricing} />
-              <WeighingNote weighing={item.weighing} />
-            </span>
-            <span className="text-right text-sm text-quiet tabular-nums">
-              {formatUnitPrice(item.variantSpecs.sellingPriceWithGST)}
-              <span className="block text-xs">{t.each}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <dl className="grid gap-1 border-t border-hairline pt-3 text-sm">
-        {rows
-          .filter(([label, amount]) => amount !== 0 || label === t.itemTotal)
-          .map(([label, amount]) => (
-            <div key={label} className="flex justify-between text-quiet">
-              <dt>{label}</dt>
-              <dd className="tabular-nums">{formatRupees(amount)}</dd>
-            </div>
-          ))}
-        <div className="flex justify-between text-base font-price">
-          <dt>{t.total}</dt>
-          <dd className="tabular-nums">{formatRupees(order.grandTotal)}</dd>
-        </div>
-        {lost > 0 && (
-          <>
-            <div className="flex justify-between text-quiet">
-              <dt>{t.lost}</dt>
-              <dd className="tabular-nums">−{formatRupees(lost)}</dd>
-            </div>
-            <div className="flex justify-between text-base font-price">
-              <dt>{t.remains}</dt>
-              <dd className="tabular-nums">{formatRupees(subtract(order.grandTotal, lost))}</dd>
-            </div>
-          </>
-        )}
-      </dl>
-    </Section>
   )
 }
 

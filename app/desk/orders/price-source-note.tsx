@@ -1,16 +1,30 @@
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import type { Price } from '#domain/money/price.ts'
-import { formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 
 type Pricing = DeskOrderDetailWire['orderItems'][number]['pricing']
 
-/** Says where the price of a line comes from, if it is not the one of the catalogue. */
+/** Says where the price of a line comes from, if it is not the one of the catalogue, and which offers lowered it (OFFER-01). */
 export function PriceSourceNote({ pricing }: { pricing: Pricing }) {
+  if (pricing === undefined) return null
+  return (
+    <>
+      <Source pricing={pricing} />
+      {pricing.offers?.map(({ offerId, name, saved }) => (
+        <span key={offerId} className="block text-sm text-quiet tabular-nums">
+          {deskOrderMessages['price-offer'](name, formatRupees(saved))}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function Source({ pricing }: { pricing: NonNullable<Pricing> }) {
   const t = deskOrderMessages
-  if (pricing === undefined || pricing.source.kind === 'list') return null
   const { source, listPrice, publicPrice } = pricing
+  if (source.kind === 'list') return null
   if (source.kind === 'rate')
     return (
       <span className="block text-sm text-quiet tabular-nums">

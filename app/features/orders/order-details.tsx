@@ -7,6 +7,7 @@ import { orderBill } from '#domain/orders/order-bill.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderHeader } from './order-header.tsx'
+import { OrderOffers } from './order-offers.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { DeliveryAndPayment } from './delivery-and-payment.tsx'
 import { OrderFulfilments } from './order-fulfilments.tsx'
@@ -66,12 +67,15 @@ export function OrderDetails({
         <BillCard
           bill={orderBill(order)}
           promise={
-            order.commissionAmount !== null && (
-              <p className="flex justify-between gap-3 text-sm text-quiet">
-                {t.commission}
-                <span className="tabular-nums">{formatPaise(order.commissionAmount)}</span>
-              </p>
-            )
+            <>
+              <OrderOffers offers={order.offers} />
+              {order.commissionAmount !== null && (
+                <p className="flex justify-between gap-3 text-sm text-quiet">
+                  {t.commission}
+                  <span className="tabular-nums">{formatPaise(order.commissionAmount)}</span>
+                </p>
+              )}
+            </>
           }
         />
         <DeliveryAndPayment order={order} />

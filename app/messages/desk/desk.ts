@@ -152,6 +152,8 @@ export const deskOrderMessages = {
   'price-rate': (name: string, day: string) => `Rate of ${day}: ${name}`,
   'price-line': (by: string, reason: string) => `Price by ${by}: ${reason}`,
   insteadOf: (price: string) => `instead of ${price}`,
+  'price-offer': (name: string, saved: string) => `Offer ${name}: ${saved} off the line`,
+  offers: 'Offers, already taken off',
   bill: 'Bill',
   itemTotal: 'Items, without GST',
   tax: 'GST',

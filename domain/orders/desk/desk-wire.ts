@@ -9,7 +9,7 @@ import { deskPaymentLink } from '../../payments/payment-link-wire.ts'
 import { auditEntry, serializeAuditEntry } from '../../staff/wire.ts'
 import { orderTodos, type DeskOrderRow } from './desk-order.ts'
 import type { DeskOrderDetail } from './desk-order-detail.ts'
-import type { AppliedOffer } from '../../offers/apply-offers.ts'
+import { offersOfOrder } from '../offers-of-order.ts'
 import type { OrderDetail } from '../order-detail.ts'
 import { saleMethods } from '../counter/counter-sale.ts'
 import { sharesOf } from '../counter/split-payment.ts'
@@ -249,7 +249,7 @@ export function serializeDeskOrder(detail: DeskOrderDetail): DeskOrderDetailWire
       ...serializeOrderItem(item, (price) => price),
       ...(item.pricing && { pricing: item.pricing }),
     })),
-    ...(detail.order.offers && { offers: detail.order.offers.map(namedOffer) }),
+    ...(detail.order.offers && { offers: offersOfOrder(detail.order) }),
     reductions: serializeProgress(detail).reductions,
     refund: detail.refund,
     dispute: detail.dispute,
@@ -273,8 +273,6 @@ export function serializeDeskOrder(detail: DeskOrderDetail): DeskOrderDetailWire
     paymentLink: detail.paymentLink,
   }
 }
-
-const namedOffer = ({ name, nameHi, code, saved }: AppliedOffer) => ({ name, nameHi, code, saved })
 
 function totalsOf({ order, cashDue }: OrderDetail): Readonly<Record<keyof typeof totals, Paise>> {
   const { itemMRPTotal, itemTotal, savedAmount, totalTax } = order

@@ -60,6 +60,7 @@ export const orderPageMessages = {
     `Weighed: ${gross} kg with the load, ${tare} kg empty, slip ${slip}`,
   quantity: (quantity: string) => `${quantity} ×`,
   lineTotal: 'Line total',
+  offers: 'Offers, already taken off',
   commission: 'Your commission',
   address: 'Delivery address',
   billedTo: 'Billed to',
