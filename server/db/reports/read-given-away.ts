@@ -6,7 +6,8 @@ const MOST = 1_000
 
 /**
  * Finds the amounts that orders of a period, as they are now, cost less than at public prices, by the source of each price. An offer
- * is taken off what another source gave, and counts by itself. Goods cost what their last receipt says.
+ * is taken off what another source gave, and counts by itself; delivery that it makes free counts without goods. Goods cost what their last
+ * receipt says.
  */
 export async function readGivenAway(
   queries: Queries,
@@ -34,8 +35,14 @@ export async function readGivenAway(
       select 'offer', offer ->> 'offerId', offer ->> 'name', order_id, quantity, public,
         public - (offer ->> 'saved')::numeric * 10000, taxable, cost
       from priced, jsonb_array_elements(pricing -> 'offers') as offer
+      union all
+      select 'offer', offer ->> 'offerId', offer ->> 'name', order_id, 0, (offer ->> 'saved')::numeric * 10000, 0, 0, null
+      from orders, jsonb_array_elements(orders.offers) as offer
+      where created_at >= ${from.toISOString()}::timestamptz and created_at < ${before.toISOString()}::timestamptz
+        and order_status not in ('INITIATED', 'CANCELLED') and offer ->> 'kind' = 'free-delivery'
+        and (offer ->> 'saved')::numeric > 0
     )
-    select kind, key, max(name) as name, count(distinct order_id)::integer as orders, count(*)::integer as lines,
+    select kind, key, max(name) as name, count(distinct order_id)::integer as orders, count(*) filter (where quantity > 0)::integer as lines,
       sum(quantity)::integer as units, coalesce(round(sum(taxable) filter (where cost is not null) / 10000), 0)::bigint as costed,
       coalesce(round(sum(cost) / 10000), 0)::bigint as cost,
       round(sum(public) / 10000)::bigint as "publicValue", round(sum(charged) / 10000)::bigint as charged

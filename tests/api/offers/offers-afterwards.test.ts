@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { documentNotes } from '#domain/document-layout/document-sections.ts'
+import type { ReportWire } from '#domain/reports/wire.ts'
 import type { CreditNote } from '#domain/invoices/tax-document.ts'
 import { deskForTests } from '../../support/api/desk-api.ts'
 import { feeActions } from '../../support/api/delivery-fee-actions.ts'
@@ -77,4 +78,45 @@ test('[OFFER-01] an order without offers names none', async () => {
   await ship(orderId)
   for (const seen of [await show(orderId), await desk.show(orderId), await invoiceOf(orderId)])
     expect(seen).not.toHaveProperty('offers')
+})
+
+test('[OFFER-01] [DESK-07] a report says of each offer its orders, goods and what it gave away, a delivery that was free too', async () => {
+  const day = api.now().toISOString().slice(0, 10)
+  const period = `from=${day}&to=${day}`
+  await setFee(50)
+  const goods = await makeOffer(api, { name: 'Counted', isCombinable: true })
+  const free = await makeOffer(api, {
+    name: 'Brought',
+    isCombinable: true,
+    benefit: { kind: 'free-delivery' },
+  })
+  for (const quantity of [3, 10])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await place(quantity, { offers: { saved: 5_000 + quantity * 11_80 } })).toMatchObject({
+      status: 200,
+    })
+  const { body } = await place(1, { offers: { saved: 61_80 } })
+  await setFee(0)
+  await me.post(`/api/orders/${String(body.orderId)}/cancel`, { reason: 'no' })
+  const owner = desk.as('owner')
+  const { givenAway } = (await (await owner.call(`/api/desk/reports?${period}`)).json()) as ReportWire
+  expect(givenAway.find(({ key }) => key === goods)).toMatchObject({
+    kind: 'offer',
+    key: goods,
+    name: 'Counted',
+    orders: 2,
+    lines: 2,
+    units: 13,
+    publicValue: 13 * 118_00,
+    charged: 13 * 106_20,
+    difference: 13 * 11_80,
+  })
+  expect(givenAway.find(({ key }) => key === free)).toMatchObject({
+    orders: 2,
+    units: 0,
+    publicValue: 100_00,
+    charged: 0,
+  })
+  const file = await owner.call(`/api/desk/reports.csv?${period}&by=givenAway`)
+  expect(await file.text()).toContain('Offer,Counted,2,2,13,1534,1380.6,153.4')
 })
