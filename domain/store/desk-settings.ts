@@ -4,6 +4,7 @@ import type { MessageTemplate, MessageWording } from '../notifications/message-w
 import type { Language } from '../i18n/language.ts'
 import type { Paise } from '../money/paise.ts'
 import type { CashSettings } from './cash-settings.ts'
+import type { PriceFloors } from './price-floors.ts'
 import type { MerchantSettings } from './settings.ts'
 
 /** Everything that is set at the desk, each with its latest version (GEN-06). */
@@ -22,6 +23,8 @@ export type DeskSettings = {
   readonly weightTolerance: number
   /** `lawful` is the law's limit in paise. */
   readonly cash: CashSettings & { readonly lawful: Paise | null }
+  /** Per cents that staff may go below the public price (PRICE-10). */
+  readonly priceFloors: PriceFloors
   readonly messages: readonly (MessageWording & {
     readonly template: MessageTemplate
     readonly language: Language

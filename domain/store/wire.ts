@@ -5,6 +5,7 @@ import { defineCalls } from '../wire/call.ts'
 import { auditEntry } from '../staff/wire.ts'
 import { messageTemplates, type MessageTemplate } from '../notifications/message-wording.ts'
 import { sellerSchema } from '../invoices/seller.ts'
+import { priceFloorsSchema } from './price-floors.ts'
 import { defaultMerchantSettings, type MerchantSettings } from './settings.ts'
 
 const names = Object.keys(defaultMerchantSettings) as [keyof MerchantSettings, ...(keyof MerchantSettings)[]]
@@ -32,6 +33,10 @@ export const deskSettings = z
         lawful: paise,
       })
       .meta({ description: 'Amounts in paise; null where the store, or the law, says nothing.' }),
+    priceFloors: priceFloorsSchema.meta({
+      description:
+        'Hundredths of a per cent below the public price that a role may go; null for as far as they like.',
+    }),
     messages: z
       .array(
         z.object({
@@ -70,7 +75,8 @@ const MAX_SETTINGS = 20
 const changeSettingRequest = z
   .object({
     value: z.string().max(4000).meta({
-      description: 'Text; for `seller`, `series`, `cash` and messages a JSON object of the fields to change.',
+      description:
+        'Text; for `seller`, `series`, `cash`, `priceFloors` and messages a JSON object of the fields to change.',
     }),
     version: z
       .number()

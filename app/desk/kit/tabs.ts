@@ -13,4 +13,12 @@ export const catalogueTabs = [
 ] as const
 
 /** Tabs of the settings, by the addresses below `/desk/settings`. */
-export const settingsTabs = ['shop', 'invoices', 'payments', 'returns', 'messages', 'words'] as const
+export const settingsTabs = [
+  'shop',
+  'invoices',
+  'payments',
+  'prices',
+  'returns',
+  'messages',
+  'words',
+] as const

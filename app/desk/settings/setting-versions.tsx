@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/staff/permissions.ts'
 import type { RestoreSettingRequest } from '#domain/store/wire.ts'
 import { restoreSetting } from '#app/api/desk/settings.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -11,6 +12,13 @@ interface SettingVersionsProps {
   name: string
   label: string
   onRestored: () => void
+}
+
+/** Permissions to change settings that not everybody has who may change the others. */
+const permissions: Readonly<Record<string, Permission>> = {
+  seller: 'seller:write',
+  series: 'seller:write',
+  priceFloors: 'prices:floors',
 }
 
 /** Leads to the versions of a setting and back to each; nothing while it was never changed. */
@@ -32,7 +40,7 @@ export function SettingVersions({ name, label, onRestored }: SettingVersionsProp
       name={name}
       label={label}
       lastChange={t.lastChange(version.actor, formatDateTime(version.at))}
-      mayRestore={can(name === 'seller' || name === 'series' ? 'seller:write' : 'settings:write')}
+      mayRestore={can(permissions[name] ?? 'settings:write')}
       onRestore={restore}
     />
   )

@@ -10,6 +10,7 @@ import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { CashSettings } from './cash-settings.tsx'
 import { InvoiceSettings } from './invoice-settings.tsx'
 import { MessageSettings } from './message-settings.tsx'
+import { PriceFloorSettings } from './price-floor-settings.tsx'
 import { SettingsContext } from './settings-context.ts'
 import { ShopSettings } from './shop-settings.tsx'
 import { ReturnSettings, WordSettings } from './word-settings.tsx'
@@ -19,6 +20,7 @@ const tabs = {
   shop: ShopSettings,
   invoices: InvoiceSettings,
   payments: CashSettings,
+  prices: PriceFloorSettings,
   returns: ReturnSettings,
   messages: MessageSettings,
   words: WordSettings,

@@ -4,6 +4,8 @@ export const deskAuditFieldMessages = {
   no: 'No',
   several: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   'field-driverUid': 'Driver',
+  'field-manager': 'Managers, at most below',
+  'field-counter': 'Counter staff, at most below',
   'field-fromDay': 'From',
   'field-untilDay': 'Until',
   'field-holders': 'Customers and firms',

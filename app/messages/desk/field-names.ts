@@ -249,6 +249,7 @@ export const fieldNames = {
   refused: 'Refused items',
   paid: 'Received',
   cash: 'Cash',
+  priceFloors: 'Prices that staff type',
   upi: 'UPI',
   method: 'Paid by',
   putBack: 'Put back into stock',

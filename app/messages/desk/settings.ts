@@ -17,6 +17,7 @@ export const deskSettingsMessages = {
   'tab-shop': 'Shop',
   'tab-invoices': 'Company and invoices',
   'tab-payments': 'Cash',
+  'tab-prices': 'Prices',
   'tab-returns': 'Returns',
   'tab-messages': 'Messages',
   'tab-words': 'Brands and words',
@@ -88,6 +89,13 @@ export const deskSettingsMessages = {
   driversCollect: 'Drivers take money on account',
   driversCollectWhat:
     'On their trip, drivers see how much an account owes in all, and take cash, UPI and cheques for it. They see nothing else of it.',
+  priceFloors: 'Prices that staff type',
+  priceFloorsWhat:
+    'How far below the public price staff may go with a reason, in the order pad, on quotations, in edits and at the counter. Owners have no floor. Below cost only they can sell.',
+  floorManager: 'Managers, at most below (%)',
+  floorCounter: 'Counter staff, at most below (%)',
+  floorWhat: '0 for never. Leave it empty for no floor.',
+  noFloor: 'no floor',
   yes: 'yes',
   no: 'no',
   messages: 'Messages to customers',

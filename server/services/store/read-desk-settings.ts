@@ -12,6 +12,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { WEIGHT_TOLERANCE } from '#domain/cart/weighing.ts'
 import { noCashSettings } from '#domain/store/cash-settings.ts'
+import { firstPriceFloors } from '#domain/store/price-floors.ts'
 import type { DeskSettings } from '#domain/store/desk-settings.ts'
 import { formatPreferredBrands } from '#domain/catalogue/lists/preferred-brands.ts'
 import { istDay } from '#domain/time/ist-day.ts'
@@ -46,6 +47,7 @@ export async function readDeskSettings(
     lowStockLevel: saved.lowStockLevel ?? 0,
     weightTolerance: saved.weightTolerance ?? WEIGHT_TOLERANCE,
     cash: { ...noCashSettings, ...saved.cash, lawful: lawfulCash },
+    priceFloors: saved.priceFloors ?? firstPriceFloors,
     messages: (Object.keys(messageTemplates) as MessageTemplate[]).flatMap((template) =>
       languages.map((language) => ({
         template,

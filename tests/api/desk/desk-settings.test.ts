@@ -93,6 +93,20 @@ describe('cash', () => {
   })
 })
 
+describe('floors of prices', () => {
+  test('[PRICE-10] the owner alone sets how far staff may go, one role at a time, and goes back to what was there', async () => {
+    expect((await settings()).priceFloors).toEqual({ manager: 1_500, counter: 500 })
+    expect((await put('priceFloors', { counter: 325 })).status).toBe(200)
+    expect((await settings()).priceFloors).toEqual({ manager: 1_500, counter: 325 })
+    for (const counter of ['3 %', -1, 10_001, 2.5])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await errorCodeOf(await put('priceFloors', { counter }))).toBe('invalid-input')
+    const [only] = await versionsOf('priceFloors')
+    await restore('priceFloors', only?.id ?? 0, 'before')
+    expect((await settings()).priceFloors).toEqual({ manager: 1_500, counter: 500 })
+  })
+})
+
 describe('words', () => {
   const candidates = async (text: string) => {
     // a busy machine reads the catalogue for longer than an order waits

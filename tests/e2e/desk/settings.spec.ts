@@ -27,6 +27,7 @@ test('[GEN-06] a setting that is changed can be put back, and every part of the 
   for (const [name, heading] of [
     ['Company and invoices', 'Invoice numbers'],
     ['Cash', 'Cash on delivery'],
+    ['Prices', 'Prices that staff type'],
     ['Returns', 'Return terms'],
     ['Brands and words', 'Your own trade words'],
     ['Messages', 'Sign-in code'],

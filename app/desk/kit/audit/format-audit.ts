@@ -25,6 +25,9 @@ const amounts = new Set([
   'freeFrom',
 ])
 
+/** Floors of prices are in hundredths of a per cent. */
+const percents = new Set(['manager', 'counter'])
+
 /** Names a field of the audit log: `lowLevel` is “Low from”, and an unknown `someField` “Some field”. */
 export function auditField(messages: Messages, field: string): string {
   const [code, ...about] = field.split('@')
@@ -59,6 +62,7 @@ export function auditValue(messages: Messages, field: string, value: string): st
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(noonOfIstDay(value))
   if (amounts.has(field.split('@')[0] ?? '') && /^-?\d+(\.\d+)?$/.test(value))
     return value.replace(/\d.*/, (rupees) => formatUnitPrice(toPrice(rupees)))
+  if (percents.has(field) && /^\d+$/.test(value)) return `${Number(value) / 100} %`
   return labelOf(messages, `value-${value}`) ?? listed(messages, value) ?? value
 }
 
