@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import type { PriceListImportWire } from '#domain/pricing/sheets/wire.ts'
 import type { PriceListWire } from '#domain/pricing/wire.ts'
 import { staffRoles } from '#domain/staff/roles.ts'
+import { deletePriceHolder } from '#server/db/pricing/price-lists.ts'
 import { writeXlsx } from '#server/gateways/sheets/write-xlsx.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { fileSender } from '../../support/api/send-file.ts'
 
-const { as } = await deskForTests()
+const { api, as } = await deskForTests()
 const root = '/api/desk/price-lists'
 const heads =
   'On,Product ID,SKU,Brand,Per cent off,Price with GST,From quantity,Valid from,Valid until,For whom'
@@ -90,6 +91,17 @@ test('[PRICE-08] an import into a list is undone to what it was, unless somebody
     rules: [{ percentOff: 250 }, { price: 10_550 }],
     lastImport: null,
   })
+  expect(await errorCodeOf(await undo(id))).toBe('edit-conflict')
+})
+
+test('[SAFE-06] [PRICE-08] undoing an import brings nobody back who was erased since', async () => {
+  const id = randomUUID()
+  await send(id, csv(good), { act: 'enter' })
+  await send(id, csv(['Everything,,,,4,,,,,']), { act: 'enter', revision: 1 })
+  const { holders, lastImport } = await shown(id)
+  expect([holders.length, lastImport?.file]).toEqual([1, 'agreed.csv'])
+  await deletePriceHolder(api.database.queries, String(holders[0]?.id))
+  expect(await shown(id)).toMatchObject({ holders: [], lastImport: null })
   expect(await errorCodeOf(await undo(id))).toBe('edit-conflict')
 })
 
