@@ -141,6 +141,7 @@ function jobHandlers(jobs: Services['jobs'], log: Logger): JobHandlers {
   return {
     payments: jobs.reconcilePayments,
     ledger: jobs.reconcileLedger,
+    reminders: jobs.runDueReminders,
     refunds: jobs.sendRefunds,
     messages: async () => {
       const senders = [jobs.sendOrderNotifications, jobs.sendApprovalMessages, jobs.sendReminderMessages]

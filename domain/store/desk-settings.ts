@@ -2,6 +2,7 @@ import type { Seller } from '../invoices/seller.ts'
 import type { SeriesByYear, YearSeries } from '../invoices/series.ts'
 import type { MessageTemplate, MessageWording } from '../notifications/message-wording.ts'
 import type { Language } from '../i18n/language.ts'
+import type { ReminderSettings } from '../payments/reminders/reminder-schedule.ts'
 import type { Paise } from '../money/paise.ts'
 import type { CashSettings } from './cash-settings.ts'
 import type { PriceFloors } from './price-floors.ts'
@@ -25,6 +26,7 @@ export type DeskSettings = {
   readonly cash: CashSettings & { readonly lawful: Paise | null }
   /** Per cents that staff may go below the public price (PRICE-10). */
   readonly priceFloors: PriceFloors
+  readonly reminders: ReminderSettings
   readonly messages: readonly (MessageWording & {
     readonly template: MessageTemplate
     readonly language: Language

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../i18n/language.ts'
-import { timestamp } from '../wire/atoms.ts'
+import { day, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { auditEntry } from '../staff/wire.ts'
 import { messageTemplates, type MessageTemplate } from '../notifications/message-wording.ts'
@@ -37,6 +37,16 @@ export const deskSettings = z
       description:
         'Hundredths of a per cent below the public price that a role may go; null for as far as they like.',
     }),
+    reminders: z
+      .object({
+        isOn: z.boolean(),
+        steps: z.array(z.number().int()).readonly(),
+        fromHour: z.number().int(),
+        untilHour: z.number().int(),
+        isSundayFree: z.boolean(),
+        since: day.nullable().meta({ description: 'Day from which steps count.' }),
+      })
+      .meta({ description: 'Reminders that the store sends by itself, by days after a bill is due.' }),
     messages: z
       .array(
         z.object({
@@ -76,7 +86,7 @@ const changeSettingRequest = z
   .object({
     value: z.string().max(4000).meta({
       description:
-        'Text; for `seller`, `series`, `cash`, `priceFloors` and messages a JSON object of the fields to change.',
+        'Text; for `seller`, `series`, `cash`, `priceFloors`, `reminders` and messages a JSON object of the fields to change.',
     }),
     version: z
       .number()

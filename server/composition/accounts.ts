@@ -15,6 +15,7 @@ import {
   printOwnStatement,
   showOwnStatement,
 } from '../services/accounts/own-accounts.ts'
+import { pauseReminders } from '../services/accounts/pause-reminders.ts'
 import { recordReceipt } from '../services/accounts/record-receipt.ts'
 import type { AccountReceipt } from '../services/accounts/steps/receive-on-account.ts'
 import { reverseEntry, type Reversal } from '../services/accounts/reverse-entry.ts'
@@ -56,6 +57,8 @@ export function bindAccounts(using: Dependencies) {
     makeLink: (actor: StaffActor, id: string) => makeAccountLink(using, actor, id),
     revokeLink: (actor: StaffActor, id: string) => revokeAccountLink(using, actor, id),
     listReminders: (actor: StaffActor, id: string) => listReminders(using, actor, id),
+    pauseReminders: (actor: StaffActor, which: Parameters<typeof pauseReminders>[2]) =>
+      pauseReminders(using, actor, which),
     previewReminders: (actor: StaffActor, ids: readonly string[]) => previewReminders(using, actor, ids),
     sendReminders: (actor: StaffActor, which: RemindersToSend) => sendReminders(using, actor, which),
     receive: (actor: StaffActor, receipt: AccountReceipt) => recordReceipt(using, actor, receipt),

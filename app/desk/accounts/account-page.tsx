@@ -33,11 +33,11 @@ export function clientLoader({ params: { id = '' } }: LoaderFunctionArgs) {
 /** One account of credit (CREDIT-01, CREDIT-02): what is open, the ledger, and what to post. */
 export default function AccountPage() {
   const t = deskCreditMessages
-  const { content: detail, show } = usePageData<typeof clientLoader>()
+  const { content: detail, show, refresh } = usePageData<typeof clientLoader>()
   return (
     <>
       <BackLink to="/desk/credit" text={t.back} />
-      <AccountView detail={detail} onPosted={show} />
+      <AccountView detail={detail} onPosted={show} onReminded={refresh} />
     </>
   )
 }
@@ -45,9 +45,10 @@ export default function AccountPage() {
 interface AccountViewProps {
   detail: CreditAccountDetailWire
   onPosted: (detail: CreditAccountDetailWire) => void
+  onReminded: () => void
 }
 
-function AccountView({ detail, onPosted }: AccountViewProps) {
+function AccountView({ detail, onPosted, onReminded }: AccountViewProps) {
   const t = deskCreditMessages
   const { can } = useDesk()
   const { account, bills, credits } = detail
@@ -96,7 +97,7 @@ function AccountView({ detail, onPosted }: AccountViewProps) {
         <AgeingTable sums={account} />
       </Section>
       <LinkCard detail={detail} onChanged={onPosted} />
-      <ReminderCard key={account.id} id={account.id} name={holder.name} />
+      <ReminderCard key={account.id} id={account.id} name={holder.name} onSent={onReminded} />
       <OpenBills bills={bills} onWriteOff={dialogs.writeOff.open} />
       {credits.length > 0 && (
         <OpenCredits credits={credits} hasBills={bills.length > 0} onAllot={dialogs.allot.open} />

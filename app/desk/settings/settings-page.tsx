@@ -11,10 +11,21 @@ import { CashSettings } from './cash-settings.tsx'
 import { InvoiceSettings } from './invoice-settings.tsx'
 import { MessageSettings } from './message-settings.tsx'
 import { PriceFloorSettings } from './price-floor-settings.tsx'
+import { ReminderSettings } from './reminder-settings.tsx'
 import { SettingsContext } from './settings-context.ts'
 import { ShopSettings } from './shop-settings.tsx'
 import { ReturnSettings, WordSettings } from './word-settings.tsx'
 import { notFound } from '#app/desk/kit/data/page-module.ts'
+
+/** The messages of the store to customers: days of reminders, and the texts. */
+function MessageTab() {
+  return (
+    <>
+      <ReminderSettings />
+      <MessageSettings />
+    </>
+  )
+}
 
 const tabs = {
   shop: ShopSettings,
@@ -22,7 +33,7 @@ const tabs = {
   payments: CashSettings,
   prices: PriceFloorSettings,
   returns: ReturnSettings,
-  messages: MessageSettings,
+  messages: MessageTab,
   words: WordSettings,
 } satisfies Record<(typeof settingsTabs)[number], ComponentType>
 

@@ -120,6 +120,8 @@ export const deskAuditMessages = {
   'credit.receipt': 'Money received on account',
   'credit.allot': 'Advance allotted',
   'credit.link': 'Payment link made',
+  'credit.reminders-paused': 'Reminders paused',
+  'credit.reminders-resumed': 'Reminders resumed',
   'credit.reminder': 'Reminder sent',
   'credit.link-revoked': 'Payment link withdrawn',
   'credit.write-off': 'Bill written off',

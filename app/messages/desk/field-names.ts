@@ -1,3 +1,4 @@
+import { reminderFields } from './accounts/reminders.ts'
 import { messageTitles } from './settings.ts'
 
 /** Names of the API's fields in forms, by their names there. */
@@ -112,6 +113,7 @@ export const fieldNames = {
   weightTolerance: 'Tolerance of weight',
   openOrders: 'Open cash orders per customer',
   driversCollect: 'Drivers take money on account',
+  ...reminderFields,
   limit: 'Cash limit per customer',
   ...messageTitles,
   dltId: 'DLT template ID',

@@ -21,7 +21,11 @@ const reminder = z
   .meta({ id: 'AccountReminder' })
 
 const accountReminders = z
-  .object({ reminders: z.array(reminder).readonly().meta({ description: 'The latest first, at most 50.' }) })
+  .object({
+    isScheduled: z.boolean().meta({ description: 'Whether the store sends reminders by itself.' }),
+    isPaused: z.boolean().meta({ description: 'Whether it leaves this account out.' }),
+    reminders: z.array(reminder).readonly().meta({ description: 'The latest first, at most 50.' }),
+  })
   .meta({ id: 'AccountReminders' })
 
 const reminderPreview = z
@@ -72,6 +76,13 @@ export const reminderCalls = defineCalls({
     method: 'get',
     path: '/desk/credit-accounts/{id}/reminders',
     params: idParams,
+    answer: accountReminders,
+  },
+  pause: {
+    method: 'put',
+    path: '/desk/credit-accounts/{id}/reminders',
+    params: idParams,
+    body: z.object({ isPaused: z.boolean() }).meta({ id: 'ReminderPauseRequest' }),
     answer: accountReminders,
   },
   preview: {

@@ -94,3 +94,12 @@ export type Reminder = {
   readonly dueDay: string
   readonly people: readonly { readonly name: string | null; readonly state: ToldState }[]
 }
+
+/** Reminders of an account, the latest first. */
+export type AccountReminders = {
+  /** True where the store sends reminders by itself. */
+  readonly isScheduled: boolean
+  /** True of an account that it leaves out. */
+  readonly isPaused: boolean
+  readonly reminders: readonly Reminder[]
+}

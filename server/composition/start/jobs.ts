@@ -1,4 +1,5 @@
 import { sendApprovalMessages } from '../../services/approvals/send-approval-messages.ts'
+import { runDueReminders } from '../../services/accounts/run-due-reminders.ts'
 import { sendReminderMessages } from '../../services/accounts/send-reminder-messages.ts'
 import { sendOrderNotifications } from '../../services/orders/send-order-notifications.ts'
 import { reconcileLedger } from '../../services/payments/reconcile-ledger.ts'
@@ -21,6 +22,7 @@ export function bindJobs(using: Dependencies) {
     sendRefunds: () => sendRefunds(using),
     sendOrderNotifications: () => sendOrderNotifications(using),
     sendApprovalMessages: () => sendApprovalMessages(using),
+    runDueReminders: () => runDueReminders(using),
     sendReminderMessages: () => sendReminderMessages(using),
     sendStockAlerts: () => sendStockAlerts(using),
     fetchImportPictures: () => fetchImportPictures(using),

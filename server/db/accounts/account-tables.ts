@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CreditCheck, HolderKind } from '#domain/accounts/account.ts'
 import type { AccountEntryKind } from '#domain/accounts/account-entry.ts'
 import type { EntryMethod } from '#domain/accounts/receipt.ts'
@@ -16,6 +16,9 @@ export type AccountTables = {
     is_open: boolean
     revision: Generated<number>
     opened_at: Timestamp
+    reminders_paused_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** Day in India. */
+    reminders_resumed_on: ColumnType<string | null, string | null | undefined, string | null>
   }
   account_entries: {
     id: string

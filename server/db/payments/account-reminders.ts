@@ -90,6 +90,10 @@ export type RemindedAccount = {
   /** Of its latest reminder: the day in India, and the moment. */
   readonly lastDay: string | null
   readonly lastAt: string | null
+  /** True of one that the schedule does not remind. */
+  readonly isPaused: boolean
+  /** Day in India from which the schedule reminds it again. */
+  readonly resumedOn: string | null
 }
 
 /** Name of the firm whose account it is; null of a customer's own. */
@@ -135,7 +139,8 @@ export async function findRemindedAccounts(
           order by place, f.joined_at, p.uid limit ${MAX_REMINDED_PEOPLE}
         ) as t
       ), '[]') as people,
-      to_char(last.day, 'YYYY-MM-DD') as "lastDay", last.created_at as "lastAt"
+      to_char(last.day, 'YYYY-MM-DD') as "lastDay", last.created_at as "lastAt",
+      a.reminders_paused_at is not null as "isPaused", to_char(a.reminders_resumed_on, 'YYYY-MM-DD') as "resumedOn"
     from accounts as a left join lateral (
       select day, created_at from account_reminders where account_id = a.id order by created_at desc limit 1
     ) as last on true
@@ -154,4 +159,53 @@ export async function findRemindedAccounts(
       },
     ]),
   )
+}
+
+/** The next accounts, by id, of which a step of the schedule has come since the latest reminder. */
+export async function findAccountsToRemind(
+  queries: Queries,
+  {
+    steps,
+    since,
+    today,
+    after,
+    limit,
+  }: {
+    readonly steps: readonly number[]
+    readonly since: string
+    readonly today: string
+    /** The id after which they begin; null for the first. */
+    readonly after: string | null
+    readonly limit: number
+  },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from accounts as a cross join lateral (
+      select greatest(${since}::date - 1, a.reminders_resumed_on - 1, max(day)) as day
+      from account_reminders where account_id = a.id
+    ) as done
+    where a.reminders_paused_at is null ${after === null ? sql`` : sql`and a.id > ${after}`} and exists (
+      select from account_entries as e cross join unnest(${sql.val([...steps])}::integer[]) as step
+      where e.account_id = a.id and e.amount > 0 and e.due_day + step between done.day + 1 and ${today}::date
+        and ${openAmount} > 0
+    )
+    order by a.id limit ${limit}`.execute(queries)
+  return rows.map(({ id }) => id)
+}
+
+/** Pauses the schedule for an account, or resumes it on a day. */
+export async function setPause(
+  queries: Queries,
+  id: string,
+  pause: { readonly pausedAt: Date } | { readonly resumedOn: string },
+): Promise<void> {
+  await queries
+    .updateTable('accounts')
+    .set(
+      'pausedAt' in pause
+        ? { reminders_paused_at: pause.pausedAt }
+        : { reminders_paused_at: null, reminders_resumed_on: pause.resumedOn },
+    )
+    .where('id', '=', id)
+    .execute()
 }

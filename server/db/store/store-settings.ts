@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Seller } from '#domain/invoices/seller.ts'
 import type { SeriesByYear } from '#domain/invoices/series.ts'
 import type { MessageWording, WordingKey } from '#domain/notifications/message-wording.ts'
+import type { ReminderSettings } from '#domain/payments/reminders/reminder-schedule.ts'
 import type { CashSettings } from '#domain/store/cash-settings.ts'
 import type { PriceFloors } from '#domain/store/price-floors.ts'
 import type { MerchantSettings } from '#domain/store/settings.ts'
@@ -25,6 +26,7 @@ export type SavedSettings = Partial<MerchantSettings> & {
   readonly firstStepsHidden?: boolean
   readonly ownWords?: string
   readonly cash?: Partial<CashSettings>
+  readonly reminders?: ReminderSettings
   readonly priceFloors?: PriceFloors
   readonly series?: SeriesByYear
   readonly messages?: Partial<Record<WordingKey, MessageWording>>

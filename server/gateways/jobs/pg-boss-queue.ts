@@ -35,6 +35,7 @@ const schedules: Readonly<Record<Job, string>> = {
   refunds: '* * * * *',
   messages: '* * * * *',
   ledger: '* * * * *',
+  reminders: '*/5 * * * *',
   'stock-alerts': '* * * * *',
   'import-pictures': '* * * * *',
   'scheduled-changes': '* * * * *',

@@ -4,6 +4,7 @@ export type Job =
   | 'refunds'
   | 'messages'
   | 'ledger'
+  | 'reminders'
   | 'stock-alerts'
   | 'import-pictures'
   | 'scheduled-changes'

@@ -34,6 +34,7 @@ export const moneyLimits = {
   'PUT /api/desk/credit-accounts/{id}/link': deskWrite,
   'DELETE /api/desk/credit-accounts/{id}/link': deskWrite,
   'GET /api/desk/credit-accounts/{id}/reminders': deskRead,
+  'PUT /api/desk/credit-accounts/{id}/reminders': deskWrite,
   'GET /api/desk/credit-reminders': { ...deskRead, atOnce: 2, waiting: 16 },
   'POST /api/desk/credit-reminders': { ...deskWrite, bodyKb: 16, atOnce: 2, withinSeconds: 20 },
   'POST /api/desk/credit-accounts/{id}/openings': deskWrite,

@@ -3,6 +3,11 @@ import { maySendMessage, type MessageLimits } from '#domain/notifications/messag
 import { inLanguageOf } from '#domain/notifications/text-message.ts'
 import { accountLinkPath } from '#domain/payments/account-link.ts'
 import { reminderMessage } from '#domain/notifications/reminder-message.ts'
+import {
+  firstReminderSettings,
+  isReminderTime,
+  nextReminderTime,
+} from '#domain/payments/reminders/reminder-schedule.ts'
 import { dueOf } from '#domain/payments/reminders/reminder.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
@@ -13,11 +18,17 @@ import {
 } from '../../db/messages/customer-messages.ts'
 import { afterFailure, type MessageOutcome } from '../../db/messages/message-outcome.ts'
 import { findAccountLink } from '../../db/payments/account-links.ts'
-import { findRemindedAccounts, findReminder, firmOf } from '../../db/payments/account-reminders.ts'
+import {
+  findRemindedAccounts,
+  findReminder,
+  firmOf,
+  type StoredReminder,
+} from '../../db/payments/account-reminders.ts'
+import { readSavedSettings } from '../../db/store/store-settings.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
 import { sendDue } from '../messages/steps/send-due.ts'
-import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
+import { merchantSettingsOf } from '../store/steps/read-merchant-settings.ts'
 import { accountLinkTokenOf } from './steps/account-link-token.ts'
 
 type Dependencies = {
@@ -49,30 +60,44 @@ export async function sendReminderMessages(dependencies: Dependencies): Promise<
 }
 
 async function send(
-  { database: { queries }, sms, now, publicUrl, loginSecret }: Dependencies,
+  dependencies: Dependencies,
   { subjectId, uid, language }: ClaimedCustomerMessage,
 ): Promise<MessageOutcome> {
-  const skipped = { state: 'SKIPPED' } as const
+  const { database, sms, now, publicUrl, loginSecret } = dependencies
+  const { queries } = database
   const reminder = await findReminder(queries, subjectId)
-  if (reminder === null) return skipped
-  const { accountId, linkId, untilDay } = reminder
-  const link = await findAccountLink(queries, linkId)
-  const account = (await findRemindedAccounts(queries, [accountId])).get(accountId)
-  const to = account?.people.find((person) => person.uid === uid)?.phone
-  const today = istDay(now())
-  const due = account && dueOf(account.open, { today, until: untilDay })
-  const isOver = link === null || link.isRevoked || Date.parse(link.expiresAt) <= now().getTime()
-  if (account === undefined || to === undefined || !due || isOver) return skipped
-  const { name: store } = await readMerchantSettings(queries)
-  const path = accountLinkPath(accountLinkTokenOf(loginSecret, linkId))
+  if (reminder === null) return { state: 'SKIPPED' }
+  const settings = await readSavedSettings(queries)
+  const { reminders: schedule = firstReminderSettings } = settings
+  const isOfSchedule = reminder.step !== null
+  // one that waited for the provider, or for a store that was down, goes in the hours of the shop
+  if (isOfSchedule && schedule.isOn && !isReminderTime(schedule, now()))
+    return { state: 'DUE', nextTryAt: nextReminderTime(schedule, now()) }
+  const news = await newsOf(dependencies, reminder, uid)
+  if (news === null || (isOfSchedule && (!schedule.isOn || news.isPaused))) return { state: 'SKIPPED' }
+  const { name: store } = merchantSettingsOf(settings)
+  const path = accountLinkPath(accountLinkTokenOf(loginSecret, reminder.linkId))
+  const { due, firm, to } = news
   await sms.send(
     inLanguageOf(language, (read) => {
-      const address = publicUrl === null ? store : publicUrl + pathIn(read, path)
-      return {
-        to,
-        ...reminderMessage(due, { firm: firmOf(account), today, store, link: address, language: read }),
-      }
+      const link = publicUrl === null ? store : publicUrl + pathIn(read, path)
+      return { to, ...reminderMessage(due, { firm, today: istDay(now()), store, link, language: read }) }
     }),
   )
   return { state: 'SENT' }
+}
+
+/** Facts that a reminder tells somebody now to somebody; null when nothing is due any more, its link has ended, or it is nothing of theirs. */
+async function newsOf(
+  { database: { queries }, now }: Dependencies,
+  { accountId, linkId, untilDay }: StoredReminder,
+  uid: string,
+) {
+  const link = await findAccountLink(queries, linkId)
+  const account = (await findRemindedAccounts(queries, [accountId])).get(accountId)
+  const to = account?.people.find((person) => person.uid === uid)?.phone
+  if (account === undefined || to === undefined || link === null) return null
+  if (link.isRevoked || Date.parse(link.expiresAt) <= now().getTime()) return null
+  const due = dueOf(account.open, { today: istDay(now()), until: untilDay })
+  return due && { due, to, firm: firmOf(account), isPaused: account.isPaused }
 }

@@ -1,23 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
-import { ACCOUNT_LINK_MS } from '#domain/payments/account-link.ts'
-import { dueOf, reminderState, type Due, type ReminderState } from '#domain/payments/reminders/reminder.ts'
+import { dueOf, reminderState, type ReminderState } from '#domain/payments/reminders/reminder.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { lockAccount } from '../../db/accounts/accounts.ts'
-import type { Database, Queries } from '../../db/database.ts'
-import { addCustomerMessages } from '../../db/messages/customer-messages.ts'
-import { addAccountLink, findLiveAccountLink } from '../../db/payments/account-links.ts'
-import {
-  addReminder,
-  findRemindedAccounts,
-  findReminder,
-  type RemindedAccount,
-} from '../../db/payments/account-reminders.ts'
+import type { Database } from '../../db/database.ts'
+import { findRemindedAccounts, findReminder } from '../../db/payments/account-reminders.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
-import { recordChange } from '../audit/steps/record-change.ts'
+import { remindAccount } from './steps/remind-account.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
 
@@ -85,59 +75,4 @@ function remind(
     await remindAccount(queries, actor, { id, account, due, step: null, untilDay: today, at })
     return 'READY'
   })
-}
-
-/** The least time for which the link of a reminder works. */
-const LEAST_LINK_MS = 14 * DAY_MS
-
-/** Reminder of a locked account. */
-type ReminderToAdd = {
-  readonly id: string
-  readonly account: RemindedAccount
-  readonly due: Due
-  /** Days after the day on which a bill is due, of the schedule; null when staff send it. */
-  readonly step: number | null
-  /** Last day of bills that it is about, where none was due before. */
-  readonly untilDay: string
-  readonly at: Date
-}
-
-/** Queues the messages of a reminder with a link that pays the account (CREDIT-05), and writes it down. */
-async function remindAccount(
-  queries: Queries,
-  actor: StaffActor,
-  { id, account, due, step, untilDay, at }: ReminderToAdd,
-): Promise<void> {
-  const linkId = await linkFor(queries, { accountId: account.id, at, by: actor.name })
-  const reminder = { id, accountId: account.id, linkId, day: istDay(at), step, untilDay, ...due }
-  if (!(await addReminder(queries, reminder, { at, by: actor.name }))) return
-  await addCustomerMessages(
-    queries,
-    account.people.map(({ uid }) => ({ kind: 'REMINDER', subjectId: id, uid, dueAt: at })),
-  )
-  await recordChange(queries, actor, {
-    action: 'credit.reminder',
-    subject: 'credit-account',
-    subjectId: account.id,
-    after: { ...due, people: account.people.length, ...(step !== null && { step }) },
-    at,
-  })
-}
-
-/** A link that works for some time yet: the one that the account has, or another. */
-async function linkFor(
-  queries: Queries,
-  { accountId, at, by }: { readonly accountId: string; readonly at: Date; readonly by: string },
-): Promise<string> {
-  const known = await findLiveAccountLink(queries, accountId, new Date(at.getTime() + LEAST_LINK_MS))
-  if (known !== null) return known.id
-  const id = randomUUID()
-  await addAccountLink(queries, {
-    id,
-    accountId,
-    at,
-    expiresAt: new Date(at.getTime() + ACCOUNT_LINK_MS),
-    by,
-  })
-  return id
 }

@@ -7,8 +7,8 @@ import { reminderMessage } from '#domain/notifications/reminder-message.ts'
 import {
   dueOf,
   reminderState,
+  type AccountReminders,
   type Due,
-  type Reminder,
   type ReminderPreview,
 } from '#domain/payments/reminders/reminder.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
@@ -35,15 +35,18 @@ type Dependencies = {
   readonly publicUrl: string | null
 }
 
-/** The latest reminders of an account. Throws `not-permitted` and `not-found`. */
+/** The latest reminders of an account, and whether the schedule reminds it. Throws `not-permitted` and `not-found`. */
 export async function listReminders(
   { database: { queries } }: Pick<Dependencies, 'database'>,
   actor: StaffActor,
   id: string,
-): Promise<readonly Reminder[]> {
+): Promise<AccountReminders> {
   requirePermission(actor, 'credit:read')
-  if (!(await findRemindedAccounts(queries, [id])).has(id)) throw new AppError('not-found')
-  return findReminders(queries, id, SHOWN)
+  const account = (await findRemindedAccounts(queries, [id])).get(id)
+  if (account === undefined) throw new AppError('not-found')
+  const { reminders: schedule } = await readSavedSettings(queries)
+  const reminders = await findReminders(queries, id, SHOWN)
+  return { isScheduled: schedule?.isOn === true, isPaused: account.isPaused, reminders }
 }
 
 /**

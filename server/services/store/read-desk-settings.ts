@@ -8,6 +8,7 @@ import {
   wordingKey,
   type MessageTemplate,
 } from '#domain/notifications/message-wording.ts'
+import { firstReminderSettings } from '#domain/payments/reminders/reminder-schedule.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { WEIGHT_TOLERANCE } from '#domain/cart/weighing.ts'
@@ -48,6 +49,7 @@ export async function readDeskSettings(
     weightTolerance: saved.weightTolerance ?? WEIGHT_TOLERANCE,
     cash: { ...noCashSettings, ...saved.cash, lawful: lawfulCash },
     priceFloors: saved.priceFloors ?? firstPriceFloors,
+    reminders: saved.reminders ?? firstReminderSettings,
     messages: (Object.keys(messageTemplates) as MessageTemplate[]).flatMap((template) =>
       languages.map((language) => ({
         template,

@@ -16,7 +16,7 @@ test('[CREDIT-05] what is overdue is reminded after a look at the message, on an
     { amount: 4_500_050, daysAgo: 60, reference: 'INV 7' },
     { amount: 3_000_000, daysAgo: 0, reference: 'INV 31' },
   ])
-  await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
+  await openDesk(page, store, await grantRole(store, 'owner', 'Meena'))
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await page.goto(`/desk/credit/${id}`)
   await expect(page.getByText('No reminder has been sent yet.')).toBeVisible()
@@ -42,4 +42,36 @@ test('[CREDIT-05] what is overdue is reminded after a look at the message, on an
     await page.goto(`/desk/credit/${id}`)
     await expect(page.getByText(/: sent · by Meena/)).toHaveCount(2)
   }).toPass()
+})
+
+test('[CREDIT-05] the owner switches the schedule of reminders on, and pauses it for an account', async ({
+  page,
+  store,
+}) => {
+  const phone = freshPhone()
+  await signInOverHttp(store, phone)
+  const id = await giveCredit(store, phone, [])
+  await openDesk(page, store, await grantRole(store, 'owner', 'Meena'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto('/desk/settings/messages')
+  const isOn = page.getByRole('checkbox', { name: 'Remind credit accounts automatically' })
+  await isOn.check()
+  await page.getByRole('checkbox', { name: '1 day before' }).check()
+  await page.getByLabel('Not before').selectOption('11 am')
+  await expectAccessible(page, 'the schedule of reminders')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: '1 day before' })).toBeChecked()
+
+  await page.goto(`/desk/credit/${id}`)
+  await page.getByRole('button', { name: 'Pause the schedule' }).click()
+  await expect(page.getByText('The schedule is paused for this account.')).toBeVisible()
+  await page.getByRole('button', { name: 'Resume the schedule' }).click()
+  await expect(page.getByText('The schedule in the settings reminds this account too.')).toBeVisible()
+
+  await page.goto('/desk/settings/messages')
+  await isOn.uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })

@@ -47,6 +47,13 @@ export async function accountLinkExamples({ api, guest }: ContractStore): Promis
       ],
       fails: { 'not-found': () => manager.call(`${root}/${NOTHING}/reminders`) },
     },
+    'PUT /api/desk/credit-accounts/{id}/reminders': {
+      succeeds: [() => manager.call(`${root}/${id}/reminders`, { method: 'PUT', body: { isPaused: true } })],
+      fails: {
+        'not-found': () =>
+          manager.call(`${root}/${NOTHING}/reminders`, { method: 'PUT', body: { isPaused: true } }),
+      },
+    },
     'GET /api/desk/credit-reminders': {
       succeeds: [
         async () => {

@@ -54,7 +54,7 @@ const payLink =
   }
 
 /** Gives a customer credit, with two bills and a cheque, and opens the account. */
-const openCredit =
+export const openCredit =
   (dialog = '', below = '') =>
   async ({ page }: Scene): Promise<void> => {
     await takeOrder(page)

@@ -9,6 +9,7 @@ import { firmShots } from './firm-shots.ts'
 import { linkShots } from './link-shots.ts'
 import { orderShots } from './order-shots.ts'
 import { quotationShots } from './quotation-shots.ts'
+import { reminderShots } from './reminder-shots.ts'
 import { sheetShots } from './sheet-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 
@@ -206,6 +207,7 @@ export const shots: readonly Shot[] = [
   ...firmShots,
   ...quotationShots,
   ...sheetShots,
+  ...reminderShots,
   { name: 'profile-visitor', path: '/profile' },
   { name: 'profile', path: '/profile', who: 'customer' },
   {

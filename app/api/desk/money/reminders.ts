@@ -7,9 +7,14 @@ import {
 } from '#domain/payments/reminders/reminder-wire.ts'
 import { callApi } from '../../transport/call.ts'
 
-/** The reminders of an account, the latest first. */
-export async function fetchReminders(id: string): Promise<AccountRemindersWire['reminders']> {
-  return (await callApi(reminderCalls.list, { params: { id } })).reminders
+/** The reminders of an account, the latest first, and whether the schedule reminds it. */
+export function fetchReminders(id: string): Promise<AccountRemindersWire> {
+  return callApi(reminderCalls.list, { params: { id } })
+}
+
+/** Pauses the schedule for an account, or resumes it. */
+export function pauseReminders(id: string, isPaused: boolean): Promise<AccountRemindersWire> {
+  return callApi(reminderCalls.pause, { params: { id }, body: { isPaused } })
 }
 
 /** Reads what reminders of accounts would say and to whom, or why none would go. */

@@ -40,8 +40,56 @@ export const deskReminderMessages = {
   'told-SENT': 'sent',
   'told-FAILED': 'not delivered',
   'told-SKIPPED': 'not sent: it was paid, or the link or the day’s limit ended',
+  step: (step: number) =>
+    step === 0
+      ? 'on the day'
+      : step < 0
+        ? `${-step} ${step === -1 ? 'day' : 'days'} before`
+        : `${step} ${step === 1 ? 'day' : 'days'} after`,
+  scheduled: 'The schedule in the settings reminds this account too.',
+  paused: 'The schedule is paused for this account.',
+  pause: 'Pause the schedule',
+  resume: 'Resume the schedule',
   people,
   close: 'Close',
 } satisfies Record<string, unknown> &
   Record<`state-${ReminderState}`, string> &
   Record<`told-${ToldState}`, string>
+
+const stepText = (step: number) => {
+  if (step === 0) return 'On the day'
+  const days = Math.abs(step) === 1 ? '1 day' : `${Math.abs(step)} days`
+  return `${days} ${step < 0 ? 'before' : 'after'}`
+}
+const hourText = (hour: number) => (hour === 12 ? '12 noon' : hour < 12 ? `${hour} am` : `${hour - 12} pm`)
+
+/** Names of the fields of the schedule. */
+export const reminderFields = {
+  reminders: 'Reminders of what is due',
+  isOn: 'Remind credit accounts automatically',
+  steps: 'Days of reminders',
+  fromHour: 'Not before',
+  untilHour: 'Not after',
+  isSundayFree: 'None on Sundays',
+}
+
+/** Texts for the schedule of reminders in the settings. */
+export const deskReminderSettingMessages = {
+  ...reminderFields,
+  title: 'Reminders of what is due',
+  isOnWhat:
+    'Whoever owes gets a message with what is due and a link to pay, at most one a day. It begins with the days that come from now on. You can pause it for an account on its page.',
+  stepsFrom: 'Counted from the day on which a bill is due',
+  step: stepText,
+  hour: hourText,
+  inForce: (settings: {
+    readonly isOn: boolean
+    readonly steps: readonly number[]
+    readonly fromHour: number
+    readonly untilHour: number
+    readonly isSundayFree: boolean
+  }) =>
+    settings.isOn
+      ? `${settings.steps.map(stepText).join(', ')}\n${hourText(settings.fromHour)} to ${hourText(settings.untilHour)}${settings.isSundayFree ? ', none on Sundays' : ''}`
+      : 'Off',
+}

@@ -13,6 +13,13 @@ const list = routeOf(reminderCalls.list, {
   answers: 'The latest reminders, and who was told.',
 })
 
+const pause = routeOf(reminderCalls.pause, {
+  summary: 'Pause the schedule of reminders for an account, or resume it',
+  description: 'Steps of the pause are passed over.',
+  tags,
+  answers: 'The reminders of the account.',
+})
+
 const preview = routeOf(reminderCalls.preview, {
   summary: 'Show what reminders of accounts would say, and to whom',
   tags,
@@ -32,8 +39,15 @@ export function deskReminderRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)
       const { id } = context.req.valid('param')
-      const reminders = await context.var.services.desk.accounts.listReminders(actor, id)
-      return context.json({ reminders }, 200)
+      return context.json(await context.var.services.desk.accounts.listReminders(actor, id), 200)
+    })
+    .openapi(pause, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      const { isPaused } = context.req.valid('json')
+      const { accounts } = context.var.services.desk
+      await accounts.pauseReminders(actor, { id, isPaused })
+      return context.json(await accounts.listReminders(actor, id), 200)
     })
     .openapi(preview, async (context) => {
       const actor = await requireStaff(context)

@@ -17,6 +17,11 @@ import {
   wordingSchema,
   type MessageTemplate,
 } from '#domain/notifications/message-wording.ts'
+import {
+  changeReminderSettings,
+  firstReminderSettings,
+  reminderSettingsSchema,
+} from '#domain/payments/reminders/reminder-schedule.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { MAX_WEIGHT_TOLERANCE, WEIGHT_TOLERANCE } from '#domain/cart/weighing.ts'
 import { cashSettingsSchema, noCashSettings } from '#domain/store/cash-settings.ts'
@@ -24,6 +29,7 @@ import { firstPriceFloors, priceFloorsSchema } from '#domain/store/price-floors.
 import { findPreferredBrandsIssue, parsePreferredBrands } from '#domain/catalogue/lists/preferred-brands.ts'
 import { findReturnTermsIssue } from '#domain/store/return-terms.ts'
 import { findSettingIssue } from '#domain/store/settings.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import { bumpCatalogueVersion } from '../../../db/catalogue/catalogue-version.ts'
 import type { Queries } from '../../../db/database.ts'
 import { readPlan, writePlan } from '../../../db/delivery/delivery-plan.ts'
@@ -163,6 +169,19 @@ const cash: SettingKind = {
   },
 }
 
+const reminders: SettingKind = {
+  permission: 'settings:write',
+  read: async (queries) => (await readSavedSettings(queries)).reminders ?? firstReminderSettings,
+  change: async (queries, value, at) => {
+    const before = (await readSavedSettings(queries)).reminders ?? firstReminderSettings
+    const given = parse('reminders', reminderSettingsSchema, {
+      ...before,
+      ...parseFields('reminders', value),
+    })
+    await saveSettings(queries, { reminders: changeReminderSettings(before, given, istDay(at)) })
+  },
+}
+
 const priceFloors: SettingKind = {
   permission: 'prices:floors',
   read: async (queries) => (await readSavedSettings(queries)).priceFloors ?? firstPriceFloors,
@@ -234,6 +253,7 @@ const special: Readonly<Record<string, SettingKind>> = {
   firstStepsHidden,
   ownWords,
   cash,
+  reminders,
   priceFloors,
   delivery,
   ...Object.fromEntries(

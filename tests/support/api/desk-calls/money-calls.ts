@@ -51,6 +51,11 @@ const creditCalls: Readonly<Record<string, DeskCall>> = {
   'PUT /api/desk/credit-accounts/{id}/link': { permission: 'credit:receive', path: account },
   'DELETE /api/desk/credit-accounts/{id}/link': { permission: 'credit:receive', path: account },
   'GET /api/desk/credit-accounts/{id}/reminders': { permission: 'credit:read', path: account },
+  'PUT /api/desk/credit-accounts/{id}/reminders': {
+    permission: 'credit:receive',
+    path: account,
+    body: { isPaused: true },
+  },
   'GET /api/desk/credit-reminders': { permission: 'credit:receive', query: `accounts=${NOTHING}` },
   'POST /api/desk/credit-reminders': {
     permission: 'credit:receive',
