@@ -1,19 +1,16 @@
 import { z } from 'zod'
-import { exportedQuotations, serializeQuotations } from './quotations-wire.ts'
-import { creditPosting, serializePosting } from '../accounts/wire.ts'
+import { exportedQuotations } from './quotations-wire.ts'
+import { creditPosting } from '../accounts/wire.ts'
 import { rupees, uidParams, timestamp, smsCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { customerBlocks } from '../identity/customer-block.ts'
 import { addressFields } from '../addresses/wire.ts'
-import { rememberedFirms, serializeFirms } from '../identity/billing-wire.ts'
+import { rememberedFirms } from '../identity/billing-wire.ts'
 import { firmRoles } from '../firms/firm-roles.ts'
-import { gstin, partner, serializePartner } from '../identity/wire.ts'
+import { gstin, partner } from '../identity/wire.ts'
 import { creditNote, invoice } from '../invoices/wire.ts'
 import { orderDetail } from '../orders/wire.ts'
-import { serializeOrderDetail } from '../orders/serialize-order.ts'
 import { stopOutcomes } from '../trips/trip.ts'
-import { paiseToRupees } from '../money/paise.ts'
-import type { ErasurePlan, PersonalData, StaffRecord } from './personal-data.ts'
 
 const consent = z.object({
   version: z.string().meta({ description: 'The day from which that policy holds.', example: '2026-11-22' }),
@@ -201,89 +198,3 @@ export const customerDataCalls = defineCalls({
 export type ConsentStateWire = z.infer<typeof consentState>
 export type PersonalDataWire = z.infer<typeof personalData>
 export type ErasurePlanWire = z.infer<typeof erasurePlan>
-
-/** A partner's data as it leaves the store: money in rupees, times in ISO 8601, UTC. */
-export function serializePersonalData(data: PersonalData): PersonalDataWire {
-  return {
-    exportedAt: data.exportedAt.toISOString(),
-    partner: serializePartner(data.partner),
-    mergedNumbers: data.mergedNumbers.map(({ phone, mergedAt }) => ({
-      phone,
-      mergedAt: mergedAt.toISOString(),
-    })),
-    consents: data.consents.map(({ version, givenAt }) => ({ version, givenAt: givenAt.toISOString() })),
-    addresses: data.addresses.map(({ id: _, ...fields }) => fields),
-    devices: data.devices.map(({ device, signedInAt, seenAt }) => ({
-      device,
-      signedInAt: signedInAt.toISOString(),
-      seenAt: seenAt.toISOString(),
-    })),
-    knownDevices: data.knownDevices.map(({ device, firstSignedInAt, signedInAt }) => ({
-      device,
-      firstSignedInAt: firstSignedInAt.toISOString(),
-      signedInAt: signedInAt.toISOString(),
-    })),
-    orders: data.orders.map((order) => serializeOrderDetail(order, data.partner)),
-    documents: data.documents,
-    messages: data.messages.map((message) => ({ ...message, at: message.at?.toISOString() ?? null })),
-    rememberedChoices: data.rememberedChoices.map(({ chosenAt, ...choice }) => ({
-      ...choice,
-      chosenAt: chosenAt.toISOString(),
-    })),
-    rememberedFirms: serializeFirms(data.rememberedFirms).firms,
-    firms: data.firms.map(({ gstin: number, legalName, role }) => ({ gstin: number, legalName, role })),
-    firmInvitations: data.firmInvitations.map((one) => ({
-      gstin: one.gstin,
-      legalName: one.legalName,
-      role: one.role,
-      invitedBy: one.invitedBy,
-      validUntil: one.expiresAt.toISOString(),
-    })),
-    block: data.block,
-    staffNotes: data.staffNotes.map(({ text, author, at }) => ({ text, author, at })),
-    ...serializeQuotations(data),
-    listRequests: data.listRequests.map(({ text, sentAt, answeredAt }) => ({
-      text,
-      sentAt: sentAt.toISOString(),
-      answeredAt: answeredAt?.toISOString() ?? null,
-    })),
-    stockAlerts: data.stockAlerts.map(({ requestedAt, toldAt, ...alert }) => ({
-      ...alert,
-      requestedAt: requestedAt.toISOString(),
-      toldAt: toldAt?.toISOString() ?? null,
-    })),
-    receipts: data.receipts.map(({ amount, at, ...receiptOf }) => ({
-      ...receiptOf,
-      amount: paiseToRupees(amount),
-      at: at.toISOString(),
-    })),
-    creditLedger: data.creditLedger.map(serializePosting),
-    deliveries: data.deliveries.map(({ at, ...one }) => ({ ...one, at: at?.toISOString() ?? null })),
-    orderEdits: data.orderEdits.map((one) => ({
-      ...one,
-      at: one.at.toISOString(),
-      expiresAt: one.expiresAt?.toISOString() ?? null,
-      totalBefore: paiseToRupees(one.totalBefore),
-      totalAfter: paiseToRupees(one.totalAfter),
-    })),
-    staff: data.staff && serializeStaffRecord(data.staff),
-    staffChanges: data.staffChanges.map((change) => ({ ...change, at: change.at.toISOString() })),
-  }
-}
-
-function serializeStaffRecord({ sessions, grantedAt, ...record }: StaffRecord) {
-  return {
-    ...record,
-    grantedAt: grantedAt.toISOString(),
-    sessions: sessions.map(({ device, signedInAt, seenAt }) => ({
-      device,
-      signedInAt: signedInAt.toISOString(),
-      seenAt: seenAt.toISOString(),
-    })),
-  }
-}
-
-/** Serializes the plan of an erasure, as the account page shows it. */
-export function serializeErasurePlan(plan: ErasurePlan): ErasurePlanWire {
-  return { ...plan, retainedUntil: plan.retainedUntil?.toISOString() ?? null }
-}

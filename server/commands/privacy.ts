@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { parsePhone, type Phone } from '#domain/identity/phone.ts'
 import { exportMessages } from '#domain/privacy/export-messages.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
-import { serializePersonalData } from '#domain/privacy/wire.ts'
+import { serializePersonalData } from '#domain/privacy/serialize-personal-data.ts'
 import type { Command, CommandTask } from './command.ts'
 import { failureText } from './reason-texts.ts'
 

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { customerDataCalls, serializeErasurePlan, serializePersonalData } from '#domain/privacy/wire.ts'
+import { serializeErasurePlan, serializePersonalData } from '#domain/privacy/serialize-personal-data.ts'
+import { customerDataCalls } from '#domain/privacy/wire.ts'
 import { exportMessages } from '#domain/privacy/export-messages.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
 import { routeOf } from '../route-of.ts'

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { privacyCalls, serializeErasurePlan, serializePersonalData } from '#domain/privacy/wire.ts'
+import { serializeErasurePlan, serializePersonalData } from '#domain/privacy/serialize-personal-data.ts'
+import { privacyCalls } from '#domain/privacy/wire.ts'
 import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
 import { exportMessages } from '#domain/privacy/export-messages.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { ChallengeWire } from '#domain/identity/wire.ts'
 import { routeLimits } from '#server/http/guards/limits.ts'
 import { errorCodeOf, codeSentTo as sentCode, reportAttack, wrongGuess } from '../../support/api/attack.ts'
-import { openTestApi, solvedProof, type Browser, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import { solvedProof, type Browser } from '../../support/api/test-browser.ts'
 
 let api: TestApi
 afterEach(() => api.close())

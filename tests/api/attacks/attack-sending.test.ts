@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { errorCodeOf, codeSentTo as sentCode, reportAttack } from '../../support/api/attack.ts'
-import { openTestApi, solvedProof, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import { solvedProof } from '../../support/api/test-browser.ts'
 
 let api: TestApi
 afterEach(() => api.close())

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { errorCodeOf, codeSentTo as sentCode, reportAttack, wrongGuess } from '../../support/api/attack.ts'
-import { openTestApi, solvedProof, type Browser, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import { solvedProof, type Browser } from '../../support/api/test-browser.ts'
 import { onlyInFull } from '../../support/in-full.ts'
 
 let api: TestApi

@@ -9,7 +9,8 @@ import { STATEMENTS, type TracedStatement } from '#server/db/connections/traced-
 import { deliveryAddress } from '../../support/api/order-actions.ts'
 import { findCrossings } from '../../support/database/spreading.ts'
 import { openDemoApi } from '../../support/api/demo-api.ts'
-import type { Caller, TestApi } from '../../support/api/test-api.ts'
+import type { TestApi } from '../../support/api/test-api.ts'
+import type { Caller } from '../../support/api/test-browser.ts'
 import { onlyInFull } from '../../support/in-full.ts'
 
 const root = path.join(import.meta.dirname, '../../..')

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routeLimits } from '#server/http/guards/limits.ts'
 import { catalogueFolder, productDocument } from '../../support/catalogue/catalogue-folder.ts'
 import { NOTHING } from '../../support/contract/example.ts'
-import { openTestApi, type Caller, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import type { Caller } from '../../support/api/test-browser.ts'
 
 let api: TestApi
 let me: Caller

@@ -8,7 +8,8 @@ import {
 } from '../../support/catalogue/catalogue-folder.ts'
 import { deliveryAddress, freshKey, type Body } from '../../support/api/order-actions.ts'
 import { staffBrowser } from '../../support/api/staff-actions.ts'
-import { openTestApi, type Caller, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import type { Caller } from '../../support/api/test-browser.ts'
 
 let api: TestApi
 let me: Caller

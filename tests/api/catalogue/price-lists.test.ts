@@ -10,7 +10,8 @@ import { errorCodeOf } from '../../support/api/attack.ts'
 import { FIRM_GSTIN, firmAddress } from '../../support/api/firm-actions.ts'
 import { deliveryAddress, freshKey, type Body } from '../../support/api/order-actions.ts'
 import { staffBrowser, type StaffBrowser } from '../../support/api/staff-actions.ts'
-import { openTestApi, type Caller, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import type { Caller } from '../../support/api/test-browser.ts'
 
 let api: TestApi
 let manager: StaffBrowser

@@ -6,7 +6,8 @@ import {
   variantDocument,
 } from '../../support/catalogue/catalogue-folder.ts'
 import { deliveryAddress, freshKey, type Body } from '../../support/api/order-actions.ts'
-import { openTestApi, type Caller, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import type { Caller } from '../../support/api/test-browser.ts'
 
 let api: TestApi
 let me: Caller

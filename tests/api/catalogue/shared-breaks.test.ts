@@ -6,7 +6,8 @@ import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { endOffers, makeOffer } from '../../support/api/offer-actions.ts'
 import { deliveryAddress, freshKey, type Body } from '../../support/api/order-actions.ts'
 import { staffBrowser, type StaffBrowser } from '../../support/api/staff-actions.ts'
-import { openTestApi, type Caller, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import type { Caller } from '../../support/api/test-browser.ts'
 import {
   catalogueFolder,
   productDocument,

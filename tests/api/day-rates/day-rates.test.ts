@@ -11,7 +11,8 @@ import { ratedProducts } from '../../support/catalogue/rated-products.ts'
 import { errorCodeOf as codeOf } from '../../support/api/attack.ts'
 import { deliveryAddress, freshKey } from '../../support/api/order-actions.ts'
 import { staffBrowser, type StaffBrowser } from '../../support/api/staff-actions.ts'
-import { openTestApi, type Caller, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import type { Caller } from '../../support/api/test-browser.ts'
 
 const errorCodeOf = async (answer: Promise<Response> | Response) => codeOf(await answer)
 

@@ -7,7 +7,7 @@ import type { SmsGateway } from '#server/gateways/sms/port.ts'
 import { wordMessages } from '#server/services/store/word-messages.ts'
 import { openDeskApi } from '../../support/api/desk-api.ts'
 import { cementLine, deliveryAddress, freshKey, openCustomer } from '../../support/api/order-actions.ts'
-import { solvedProof } from '../../support/api/test-api.ts'
+import { solvedProof } from '../../support/api/test-browser.ts'
 
 const { api, as } = await openDeskApi({ PUBLIC_URL: 'http://store.test' })
 afterAll(() => api.close())

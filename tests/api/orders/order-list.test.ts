@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
 import { catalogueFolder, productDocument } from '../../support/catalogue/catalogue-folder.ts'
 import { cementLine, deliveryAddress } from '../../support/api/order-actions.ts'
-import { openTestApi, type Caller, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import type { Caller } from '../../support/api/test-browser.ts'
 
 const COPIES = 44
 

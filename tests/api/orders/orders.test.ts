@@ -5,7 +5,8 @@ import {
   variantDocument,
 } from '../../support/catalogue/catalogue-folder.ts'
 import { cementLine, deliveryAddress } from '../../support/api/order-actions.ts'
-import { openTestApi, type Caller, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import type { Caller } from '../../support/api/test-browser.ts'
 
 let api: TestApi
 let me: Caller

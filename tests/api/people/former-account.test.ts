@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orders as ordersCommand } from '#server/commands/orders.ts'
 import { codeSentTo, errorCodeOf } from '../../support/api/attack.ts'
 import { openOrderApi, type Body, type Customer } from '../../support/api/order-actions.ts'
-import type { Browser, TestApi } from '../../support/api/test-api.ts'
+import type { TestApi } from '../../support/api/test-api.ts'
+import type { Browser } from '../../support/api/test-browser.ts'
 
 let api: TestApi
 let customer: (phone: string) => Promise<Customer>

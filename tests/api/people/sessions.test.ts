@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeSentTo } from '../../support/api/attack.ts'
-import { openTestApi, type Browser, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import type { Browser } from '../../support/api/test-browser.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApi, type Browser, type TestApi } from '../../support/api/test-api.ts'
+import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import type { Browser } from '../../support/api/test-browser.ts'
 
 let api: TestApi
 let browser: Browser

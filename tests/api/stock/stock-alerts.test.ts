@@ -7,7 +7,7 @@ import { errorCodeOf } from '../../support/api/attack.ts'
 import { openDeskApi } from '../../support/api/desk-api.ts'
 import { cementLine } from '../../support/api/order-actions.ts'
 import { cementStock, enter, track } from '../../support/api/stock-actions.ts'
-import type { Caller } from '../../support/api/test-api.ts'
+import type { Caller } from '../../support/api/test-browser.ts'
 import { tablesWith } from '../../support/database/find-text.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,6 @@
 import { catalogueFolder, productDocument, variantDocument } from '../catalogue/catalogue-folder.ts'
-import { openTestApi, type Caller, type TestApi } from './test-api.ts'
+import { openTestApi, type TestApi } from './test-api.ts'
+import type { Caller } from './test-browser.ts'
 
 /** A body of the API. */
 export type Body = Record<string, unknown>

@@ -1,7 +1,8 @@
 import { parsePhone, type Phone } from '#domain/identity/phone.ts'
 import { codeSentTo } from './attack.ts'
 import { cementLine, deliveryAddress, freshKey } from './order-actions.ts'
-import type { Browser, TestApi } from './test-api.ts'
+import type { TestApi } from './test-api.ts'
+import type { Browser } from './test-browser.ts'
 
 export const NAME = 'Zebunnisa Quraishi'
 export const STREET = 'Hidden Lane'

@@ -1,4 +1,4 @@
-import type { Caller } from './test-api.ts'
+import type { Caller } from './test-browser.ts'
 
 /** Uploads files with the session of a caller. */
 export function fileSender(call: Caller): (path: string, body: Uint8Array) => Promise<Response> {

@@ -2,7 +2,8 @@ import type { Phone } from '#domain/identity/phone.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
 import { codeSentTo } from './attack.ts'
-import type { Browser, TestApi } from './test-api.ts'
+import type { TestApi } from './test-api.ts'
+import type { Browser } from './test-browser.ts'
 
 /** A member of staff at the desk, in a browser of their own. */
 export type StaffBrowser = Browser & {

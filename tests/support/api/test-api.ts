@@ -33,10 +33,9 @@ import { createDemandCounter } from '#server/services/demand/steps/count-demand.
 import { wordMessages } from '#server/services/store/word-messages.ts'
 import { createSearchIndex } from '#server/services/catalogue/steps/search-index.ts'
 import { openSearchThread } from '#server/workers/open-search-thread.ts'
-import { saveCookies } from './save-cookies.ts'
 import { removeFolder } from '../process/remove-folder.ts'
-import { solve } from '../process/solve-challenge.ts'
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts'
+import { openBrowser, requestTo, type Browser, type Caller } from './test-browser.ts'
 
 /** A request with this header is a report of the fake message provider: `{"reference": "message 1", "state": "delivered"}`. */
 export const REPORT_SECRET = 'x-fake-provider'
@@ -68,7 +67,7 @@ export type TestApi = {
   readonly advanceClock: (ms: number) => void
   /** From now on the message provider refuses, or takes messages again. */
   readonly refuseMessages: (refused: boolean) => void
-  readonly call: (path: string, options?: CallOptions) => Promise<Response>
+  readonly call: Caller
   /** A browser of its own, with its cookies; `from` is its network address. */
   readonly asBrowser: (from?: string) => Browser
   /** Signs a phone in; the result calls the API as that partner. */
@@ -87,38 +86,7 @@ export type TestApi = {
 /** Message of the payment window to the page. */
 export type WindowPost = { readonly event: string; readonly response?: Record<string, string> } | null
 
-export type CallOptions = {
-  readonly method?: string
-  readonly body?: unknown
-  readonly headers?: Record<string, string>
-  /** The network address that the connection shows. */
-  readonly from?: string
-}
-
-/** Calls the API as one signed-in partner. */
-export type Caller = (path: string, options?: CallOptions) => Promise<Response>
-
-/** A browser that saves its cookies and solves the bot check. */
-export type Browser = {
-  readonly call: Caller
-  readonly send: (phone: unknown) => Promise<Response>
-  readonly verify: (phone: string, code: string) => Promise<Response>
-  readonly cookies: Map<string, string>
-}
-
-/** Asks for a challenge and solves it. */
-export async function solvedProof(ask: Caller): Promise<unknown> {
-  return solve(await (await ask('/api/login-codes/challenge')).json())
-}
-
-const origin = 'http://store.test'
-
 const pages = async (): Promise<Response> => new Response('no pages here', { status: 404 })
-
-function asBody(body: unknown): string | Uint8Array<ArrayBuffer> {
-  if (body instanceof Uint8Array) return new Uint8Array(body)
-  return typeof body === 'string' ? body : JSON.stringify(body)
-}
 
 /** A busy machine reads the catalogue slowly; what is tested is what was read. */
 const KIND_PATIENCE_MS = 30_000
@@ -241,39 +209,14 @@ export async function openTestApi(
   })
   await database.listen(CATALOGUE_CHANNEL, app.catalogueChanged)
 
-  const call = async (
-    path: string,
-    { method = 'GET', body, headers = {}, from }: CallOptions = {},
-  ): Promise<Response> =>
+  const call: Caller = async (path, { from, ...options } = {}) =>
     app.fetch(
-      new Request(`${origin}${path}`, {
-        method,
-        headers: {
-          host: 'store.test',
-          origin,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: asBody(body) }),
-      }),
-      from === undefined ? {} : { incoming: { socket: { remoteAddress: from }, headers } },
+      requestTo(path, options),
+      from === undefined
+        ? {}
+        : { incoming: { socket: { remoteAddress: from }, headers: options.headers ?? {} } },
     )
-
-  const asBrowser = (from?: string): Browser => {
-    const jar = new Map<string, string>()
-    const ask: Caller = async (path, options = {}) => {
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-      const headers = { ...(cookie === '' ? {} : { cookie }), ...options.headers }
-      const answer = await call(path, { ...(from === undefined ? {} : { from }), ...options, headers })
-      saveCookies(jar, answer)
-      return answer
-    }
-    const send = async (phone: unknown): Promise<Response> =>
-      ask('/api/login-codes', { method: 'POST', body: { phone, proof: await solvedProof(ask) } })
-    const verify = (phone: string, code: string): Promise<Response> =>
-      ask('/api/session', { method: 'POST', body: { phone, code } })
-    return { call: ask, send, verify, cookies: jar }
-  }
+  const asBrowser = (from?: string): Browser => openBrowser(call, from)
 
   const signedIn = async (phone: string): Promise<Caller> => {
     const browser = asBrowser()

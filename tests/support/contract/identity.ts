@@ -1,7 +1,8 @@
 import type { DeviceListWire } from '#domain/identity/wire.ts'
 import { codeSentTo, wrongGuess } from '../api/attack.ts'
 import { cementLine, deliveryAddress, freshKey } from '../api/order-actions.ts'
-import type { Browser, TestApi } from '../api/test-api.ts'
+import type { TestApi } from '../api/test-api.ts'
+import type { Browser } from '../api/test-browser.ts'
 import { NOTHING, requestsOf, type Examples } from './example.ts'
 import { REPORT_TOKEN, type ContractStore } from './store.ts'
 

@@ -2,7 +2,8 @@ import { messageText } from '#domain/notifications/text-message.ts'
 import { msg91 } from '#server/gateways/sms/msg91.ts'
 import { catalogueFolder, productDocument, variantDocument } from '../catalogue/catalogue-folder.ts'
 import { cementLine, deliveryAddress, freshKey, type Body } from '../api/order-actions.ts'
-import { openTestApi, type Caller, type TestApi } from '../api/test-api.ts'
+import { openTestApi, type TestApi } from '../api/test-api.ts'
+import type { Caller } from '../api/test-browser.ts'
 
 /** The token that MSG91 sends with its reports. */
 export const REPORT_TOKEN = 'a long enough token'

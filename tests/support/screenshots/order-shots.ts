@@ -36,7 +36,7 @@ const altered =
     })
   }
 
-const step = (status: string, at: string, more: { by?: string; note?: string } = {}) => ({
+const step = (status: string, at: string, more: { by?: string; note?: string; cause?: object } = {}) => ({
   status,
   at: `2026-11-${at}:00.000Z`,
   by: 'store',
@@ -50,6 +50,7 @@ const onItsWay = altered({
   cancellable: false,
   history: [
     step('PLACED', '20T06:30', { by: 'you' }),
+    step('CHANGED', '20T08:15', { cause: { code: 'changed-by-phone', before: 53_000, after: 40_200 } }),
     step('SHIPPED', '21T04:05', { note: 'Lorry HR 55 AB 1234' }),
     step('OUT_FOR_DELIVERY', '21T05:10'),
   ],
