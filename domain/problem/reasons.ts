@@ -37,6 +37,7 @@ export const reasons = {
   'edit-leaves-nothing': none,
   'edit-too-large': none,
   'edit-not-collectable': none,
+  'offer-used-up': z.object({ name: text }),
   'weight-beyond-tolerance': z.object({ weighed: count, ordered: count, tolerance: count }),
   'slip-taken': z.object({ slip: text, orderNumber: text }),
   'slip-twice': z.object({ slip: text }),

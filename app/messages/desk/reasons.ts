@@ -38,6 +38,8 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'edit-too-large': () => 'That is more than one order can hold.',
   'edit-not-collectable': () =>
     'This order is paid online, and the rest cannot be collected with it. Take what is added as another order.',
+  'offer-used-up': ({ name }) =>
+    `The budget of the offer “${name}” does not cover so many more. Add fewer, or type a price for the line.`,
   'product-twice': () => 'The same product is added twice.',
   'margin-for-each-line': () => 'Each item takes one margin.',
   'too-many-price-lists': ({ limit }) => `There are ${limit} price lists already. Remove one first.`,

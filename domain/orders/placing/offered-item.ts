@@ -2,7 +2,7 @@ import type { Product } from '../../catalogue/product.ts'
 import { atPrice } from '../../offers/at-price.ts'
 import type { LineAfter } from '../../offers/apply-offers.ts'
 import type { OfferLine } from '../../offers/offer-terms.ts'
-import { toPaise } from '../../money/paise.ts'
+import { ZERO, add, toPaise, type Paise } from '../../money/paise.ts'
 import { lineTotal } from '../bill.ts'
 import type { OrderItem } from '../order.ts'
 import type { ReadyLine } from './priced-line.ts'
@@ -35,6 +35,14 @@ export function withOffers(item: OrderItem, { price, offers }: LineAfter): Order
     variantSpecs: { ...variantSpecs, priceWithoutGst, gst },
     ...(pricing && { pricing: { ...pricing, offers } }),
   }
+}
+
+/** Savings of each offer on items, by its id. */
+export function savedByOffer(items: readonly OrderItem[]): ReadonlyMap<string, Paise> {
+  const saved = new Map<string, Paise>()
+  for (const offer of items.flatMap(({ pricing }) => pricing?.offers ?? []))
+    saved.set(offer.offerId, add(saved.get(offer.offerId) ?? ZERO, offer.saved))
+  return saved
 }
 
 /** An item with another quantity, at its price; what offers saved on it is that of so many units. */

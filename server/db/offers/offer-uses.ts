@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AppliedOffer } from '#domain/offers/apply-offers.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../database.ts'
 
@@ -47,6 +48,33 @@ export async function takeOffers(
           and order_id <> ${orderId}::uuid))
     returning offer_id`.execute(queries)
   return rows.length === offers.length
+}
+
+/**
+ * Raises the uses of an order to what its offers save by now, where that is more. The offers are locked until the transaction ends, in
+ * the order of their ids. The result is the names of those whose budget does not cover it.
+ */
+export async function raiseUses(
+  queries: Queries,
+  orderId: string,
+  saved: ReadonlyMap<string, Paise>,
+): Promise<string[]> {
+  const ids = [...saved.keys()]
+  if (ids.length === 0) return []
+  await queries.selectFrom('offers').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  const wanted = JSON.stringify([...saved].map(([offer_id, amount]) => ({ offer_id, saved: amount })))
+  const raised = await sql<{ offer_id: string }>`
+    update offer_uses set saved = wanted.saved
+    from json_to_recordset(${wanted}::json) as wanted (offer_id uuid, saved bigint)
+    where order_id = ${orderId}::uuid and offer_uses.offer_id = wanted.offer_id and given_back_at is null
+      and offer_uses.saved < wanted.saved
+    returning offer_uses.offer_id`.execute(queries)
+  if (raised.rows.length === 0) return []
+  const short = await sql<{ name: string }>`
+    select name from offers where id in (${sql.join(raised.rows.map(({ offer_id }) => offer_id))})
+      and budget < (select sum(saved) from offer_uses where offer_id = offers.id and given_back_at is null)
+    order by id`.execute(queries)
+  return short.rows.map(({ name }) => name)
 }
 
 /** Gives back the uses of an order that was cancelled. */

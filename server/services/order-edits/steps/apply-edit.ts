@@ -26,6 +26,7 @@ import {
   type RefundablePayment,
 } from '../../payments/steps/request-partial-refund.ts'
 import { requireCreditForMore } from '../../accounts/steps/credit-of-order.ts'
+import { takeMoreOfOffers } from '../../orders/steps/order-offers.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { reserveMore } from '../../stock/steps/reserve-stock.ts'
 import {
@@ -67,8 +68,8 @@ type AppliedTo = {
 
 /**
  * Makes a locked order what it is to become, with all that belongs to it: the delivery day, its totals, what goes back of an
- * online payment, its history, the audit log, the customer's notification, and last the stock. Throws `out-of-stock`, what an account
- * of credit refuses and what planning the delivery throws.
+ * online payment, its history, the audit log, the customer's notification, and last the stock. Throws `out-of-stock`, `invalid-input`
+ * where an offer has no budget for more units, what an account of credit refuses and what planning the delivery throws.
  */
 export async function applyEdit(
   queries: Queries,
@@ -80,6 +81,8 @@ export async function applyEdit(
   const { lines, address } = edited
   const totals = editedTotals(order.grandTotal, before, lines)
   await requireCreditForMore(queries, order, subtract(totals.grandTotal, order.grandTotal))
+  const items = lines.map(({ item }) => item)
+  await takeMoreOfOffers(queries, orderId, { items, isWeighed: keepsDay })
   const laterDay = keepsDay ? null : await replanDelivery(queries, order, { before, edited, at })
   const cause = {
     code: by.isByPhone ? 'changed-by-phone' : 'changed',
@@ -164,7 +167,9 @@ async function recordLoss(
     const reason = by.note ?? cause.code
     await requestPartialRefund(queries, refundable, { orderId, amount: givenBack, reason, at, by: refundBy })
   }
-  if (gone.length === 0 && givenBack === 0) return givenBack
+  // what an online order no longer costs is kept even after all of its payment went back
+  const isPaidLess = order.paymentMode === 'ONLINE' && amount > 0
+  if (gone.length === 0 && !isPaidLess) return givenBack
   await addReduction(queries, {
     id: randomUUID(),
     orderId,

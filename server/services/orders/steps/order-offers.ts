@@ -3,11 +3,11 @@ import { AppError } from '#domain/errors.ts'
 import { add, ZERO, type Paise } from '#domain/money/paise.ts'
 import { applyOffers, type AppliedOffer } from '#domain/offers/apply-offers.ts'
 import type { Order, OrderItem } from '#domain/orders/order.ts'
-import { offerLine, withOffers } from '#domain/orders/placing/offered-item.ts'
+import { offerLine, savedByOffer, withOffers } from '#domain/orders/placing/offered-item.ts'
 import type { ReadyLine } from '#domain/orders/placing/priced-line.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
-import { takeOffers } from '../../../db/offers/offer-uses.ts'
+import { raiseUses, takeOffers } from '../../../db/offers/offer-uses.ts'
 import { offersAtHand, type OfferSeeker } from '../../offers/steps/offers-at-hand.ts'
 
 /** Offers that a customer was shown: their coupon, and what all of them save; compared, never charged. */
@@ -66,6 +66,20 @@ export async function takeOrderOffers(queries: Queries, order: Order): Promise<v
   if (offers === undefined) return
   const day = istDay(new Date(createdAt))
   if (!(await takeOffers(queries, order, { offers, day }))) throw new AppError('offers-changed')
+}
+
+/**
+ * Counts what offers save on the units that an edit adds at their price. Throws `invalid-input` where the budget of one has not so much
+ * left, but for a load that weighs more: that is on the lorry.
+ */
+export async function takeMoreOfOffers(
+  queries: Queries,
+  orderId: string,
+  { items, isWeighed }: { readonly items: readonly OrderItem[]; readonly isWeighed: boolean },
+): Promise<void> {
+  const short = await raiseUses(queries, orderId, savedByOffer(items))
+  if (short.length > 0 && !isWeighed)
+    throw new AppError('invalid-input', { reasons: short.map((name) => ({ code: 'offer-used-up', name })) })
 }
 
 /** Items without offers. */

@@ -15,10 +15,16 @@ const offersOf = ({ offers }: Order) => (offers ?? []) as readonly AppliedOffer[
  */
 export function findOfferErrors(ledgers: StormLedgers): string[] {
   const uses = Map.groupBy(ledgers.offerUses, ({ order_id }) => order_id)
+  const more = new Set(ledgers.edits.flatMap(({ orderId, added }) => (added > 0 ? [orderId] : [])))
   const known = new Set(ledgers.orders.map(({ order_id }) => order_id))
   return [
     ...ledgers.offers.flatMap((offer) => findExcess(ledgers, offer)),
-    ...ledgers.orders.flatMap((order) => findUseErrors(order, uses.get(order.order_id) ?? [])),
+    ...ledgers.orders.flatMap((order) =>
+      findUseErrors(order, {
+        uses: uses.get(order.order_id) ?? [],
+        hasMore: more.has(order.order_id),
+      }),
+    ),
     ...[...uses.keys()]
       .filter((id) => !known.has(id))
       .map((id) => `an offer was used by ${id}, which is no order`),
@@ -46,9 +52,16 @@ function findExcess({ offerUses }: StormLedgers, offer: StormLedgers['offers'][n
   ]
 }
 
-function findUseErrors(order: Order, uses: readonly Use[]): string[] {
-  const wanted = offersOf(order).map(({ offerId, saved }) => `${offerId} ${saved}`)
-  const found = uses.map(({ offer_id, saved }) => `${offer_id} ${saved}`)
+function findUseErrors(
+  order: Order,
+  { uses, hasMore }: { readonly uses: readonly Use[]; readonly hasMore: boolean },
+): string[] {
+  const offers = offersOf(order)
+  // units that an edit added count as well
+  const countedOf = ({ offer_id, saved }: Use) =>
+    hasMore ? Math.min(saved, offers.find(({ offerId }) => offerId === offer_id)?.saved ?? 0) : saved
+  const wanted = offers.map(({ offerId, saved }) => `${offerId} ${saved}`)
+  const found = uses.map((use) => `${use.offer_id} ${countedOf(use)}`)
   const isCancelled = order.order_status === 'CANCELLED'
   const isWrong = uses.some(({ given_back_at }) => (given_back_at !== null) !== isCancelled)
   const what = `order ${order.order_id}, ${order.order_status}`
