@@ -1,3 +1,5 @@
+import { priceFieldNames } from './catalogue/price-fields.ts'
+
 import { reminderFields } from './accounts/reminders.ts'
 import { messageTitles } from './settings.ts'
 
@@ -49,30 +51,7 @@ export const fieldNames = {
   customer: 'Customer',
   fromDay: 'From',
   untilDay: 'Until',
-  holders: 'For whom',
-  rules: 'Prices',
-  nameHi: 'Name in Hindi',
-  benefit: 'What it takes off',
-  most: 'At most per order',
-  buy: 'Buy',
-  get: 'Get free',
-  reach: 'For which goods',
-  fromValue: 'From a value of',
-  fromQuantity: 'From a quantity of',
-  pinCodes: 'PIN codes',
-  budget: 'Budget',
-  usesPerPerson: 'Uses per person',
-  usesInAll: 'Uses in all',
-  isFirstOrder: 'First orders only',
-  isCombinable: 'Together with others',
-  target: 'On what',
-  percentOff: 'Per cent off',
-  price: 'Price of one',
-  base: 'Rate',
-  members: 'Sizes',
-  factor: 'Times the unit',
-  difference: 'Difference',
-  confirmMoves: 'Confirmation of large changes',
+  ...priceFieldNames,
   tendered: 'Cash received',
   // credit
   terms: 'Terms',
