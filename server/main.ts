@@ -144,7 +144,12 @@ function jobHandlers(jobs: Services['jobs'], log: Logger): JobHandlers {
     reminders: jobs.runDueReminders,
     refunds: jobs.sendRefunds,
     messages: async () => {
-      const senders = [jobs.sendOrderNotifications, jobs.sendApprovalMessages, jobs.sendReminderMessages]
+      const senders = [
+        jobs.sendOrderNotifications,
+        jobs.sendApprovalMessages,
+        jobs.sendReminderMessages,
+        jobs.sendQuotationMessages,
+      ]
       // one that fails holds back none of the others
       const results = await Promise.allSettled(senders.map((send) => send()))
       const failed = results.find((result) => result.status === 'rejected')

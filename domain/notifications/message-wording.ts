@@ -94,6 +94,20 @@ export const messageTemplates = {
     },
     needed: ['amount', 'link'],
   },
+  'quotation-ready': {
+    texts: {
+      en: '{store}: quotation {number} for Rs {amount} is ready. It holds until {day}: {link}',
+      hi: '{store}: {amount} रुपये की कोटेशन {number} तैयार है। {day} तक मान्य: {link}',
+    },
+    examples: {
+      store: 'Neev',
+      number: 'Q-4821-7730',
+      amount: '24,500.00',
+      day: '12 Nov 2026',
+      link: 'https://shop.example/profile/quotations',
+    },
+    needed: ['number', 'link'],
+  },
 } as const satisfies Record<
   string,
   {

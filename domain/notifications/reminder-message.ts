@@ -1,13 +1,8 @@
 import type { Language } from '../i18n/language.ts'
 import { formatPaise } from '../money/format.ts'
+import { messageDay } from './message-day.ts'
 import type { AccountReminderMessage } from './text-message.ts'
-import { noonOfIstDay } from '../time/ist-day.ts'
 import type { Paise } from '../money/paise.ts'
-
-const days = {
-  en: new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium' }),
-  hi: new Intl.DateTimeFormat('hi-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' }),
-}
 
 const texts = {
   en: {
@@ -45,7 +40,7 @@ export function reminderMessage(
   },
 ): Omit<AccountReminderMessage, 'to'> {
   const words = texts[language]
-  const day = days[language].format(new Date(noonOfIstDay(dueDay)))
+  const day = messageDay(dueDay, language)
   const when = dueDay < today ? words.since(day) : dueDay === today ? words.today : words.on(day)
   const account = firm === null ? words.own : words.firm(firm)
   // without the sign of the rupee, which would make it a message of seventy characters

@@ -94,6 +94,21 @@ export type AccountReminderMessage = {
   }
 }
 
+/** A quotation that somebody asked for, and the page that lists it (QUOTE-01). */
+export type QuotationReadyMessage = {
+  readonly to: Phone
+  readonly template: 'quotation-ready'
+  readonly variables: {
+    readonly store: string
+    readonly number: string
+    /** Rupees without their sign. */
+    readonly amount: string
+    /** The last day on which it holds. */
+    readonly day: string
+    readonly link: string
+  }
+}
+
 /**
  * A text message sent by the store. In India every template is registered with the telecom operators (DLT) and only its
  * variables may change, so a message is a template name with variables, never free text.
@@ -106,6 +121,7 @@ export type TextMessage = (
   | ApprovalRequestMessage
   | ApprovalAnswerMessage
   | AccountReminderMessage
+  | QuotationReadyMessage
 ) & {
   /** Wording of the store; without, that of `messageTemplates`. */
   readonly wording?: MessageWording | undefined

@@ -9,6 +9,7 @@ export const messageTitles = {
   'approval-request': 'Request for approval',
   'approval-answer': 'Answer to a request for approval',
   'account-reminder': 'Reminder of what is due',
+  'quotation-ready': 'Quotation that was asked for',
 } satisfies Record<MessageTemplate, string>
 
 /** The settings of the store at the desk (GEN-06). */

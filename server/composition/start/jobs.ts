@@ -1,6 +1,7 @@
 import { sendApprovalMessages } from '../../services/approvals/send-approval-messages.ts'
 import { runDueReminders } from '../../services/accounts/run-due-reminders.ts'
 import { sendReminderMessages } from '../../services/accounts/send-reminder-messages.ts'
+import { sendQuotationMessages } from '../../services/quotations/send-quotation-messages.ts'
 import { sendOrderNotifications } from '../../services/orders/send-order-notifications.ts'
 import { reconcileLedger } from '../../services/payments/reconcile-ledger.ts'
 import { reconcilePayments } from '../../services/payments/reconcile-payments.ts'
@@ -24,6 +25,7 @@ export function bindJobs(using: Dependencies) {
     sendApprovalMessages: () => sendApprovalMessages(using),
     runDueReminders: () => runDueReminders(using),
     sendReminderMessages: () => sendReminderMessages(using),
+    sendQuotationMessages: () => sendQuotationMessages(using),
     sendStockAlerts: () => sendStockAlerts(using),
     fetchImportPictures: () => fetchImportPictures(using),
     runScheduledChanges: async () => {

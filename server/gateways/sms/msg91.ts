@@ -40,6 +40,7 @@ export function msg91({
     'approval-request': undefined,
     'approval-answer': undefined,
     'account-reminder': undefined,
+    'quotation-ready': undefined,
   }
   const hasTemplate = ({ wording, template }: TextMessage): boolean =>
     Boolean(wording?.flowId) || templates[template] !== undefined

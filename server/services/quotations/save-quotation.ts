@@ -13,6 +13,7 @@ import {
   updateQuotation,
   type ListedQuotation,
 } from '../../db/quotations/quotations.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
 import { newToken, tokenHash } from '../identity/steps/hashing.ts'
 import { billToFirm, requireBuyer } from '../firms/steps/firm-of-order.ts'
 import { buildOrder, type OrderRequest } from '../orders/steps/build-order.ts'
@@ -45,14 +46,20 @@ export async function saveQuotation(
     database,
     now,
     orderLimits,
-  }: { readonly database: Database; readonly now: () => Date; readonly orderLimits: OrderLimits },
+    jobs,
+  }: {
+    readonly database: Database
+    readonly now: () => Date
+    readonly orderLimits: OrderLimits
+    readonly jobs: Jobs
+  },
   actor: StaffActor,
   { id, days, phone, name, language, address, requestId, ...request }: QuotationFor,
 ): Promise<SavedQuotation> {
   requirePermission(actor, 'quotations:write')
   const at = now()
   const token = newToken()
-  return database.queries.transaction().execute(async (queries) => {
+  const saved = await database.queries.transaction().execute(async (queries) => {
     const { partner, addressId: wantedAddress } = await customerOfOrder(
       queries,
       { phone, name, language, address },
@@ -115,6 +122,8 @@ export async function saveQuotation(
     })
     return { quotation: { ...quotation, customer }, link }
   })
+  if (requestId !== undefined) jobs.trigger('messages')
+  return saved
 }
 
 /** Drawn at random like the numbers of orders, from a thousand million. */

@@ -78,6 +78,47 @@ test('[QUOTE-01] a customer asks, the desk answers with a quotation, and the cus
   expect(await codeOf((await customer()).post(`/api/own-quotations/${quotation.id}/link`))).toBe('not-found')
 })
 
+test('[QUOTE-01] who asked is told once that the quotation is there, in their language, and not after it was called off', async () => {
+  const told = async (phone: string) => {
+    const { sendQuotationMessages } = api.services.jobs
+    await Promise.all([sendQuotationMessages(), sendQuotationMessages()])
+    return api.messages
+      .filter(({ to, text }) => to.endsWith(phone) && text.includes('Q-'))
+      .map(({ text }) => text)
+  }
+  const answer = async (who: Awaited<ReturnType<typeof customer>>, more: Body = {}) => {
+    const { id } = request()
+    await ask(who, request({ id }))
+    return (await read<SavedQuotationWire>(quote(who.phone, id, more))).quotation
+  }
+  const me = await customer()
+  const { number } = await answer(me)
+  const texts = await told(me.phone)
+  expect(texts).toHaveLength(1)
+  expect(texts[0]).toContain(`quotation ${number} for Rs 4,720.00 is ready. It holds until 27 Nov 2026`)
+  expect(await told(me.phone)).toHaveLength(1)
+
+  const hindi = await customer()
+  const { partner } = (await hindi.json('/api/session')) as { partner: { uid: string } }
+  await api.database.queries
+    .updateTable('partners')
+    .set({ language: 'hi' })
+    .where('uid', '=', partner.uid)
+    .execute()
+  await answer(hindi)
+  expect(await told(hindi.phone)).toEqual([expect.stringContaining('कोटेशन Q-')])
+
+  const late = await customer()
+  const { id } = await answer(late)
+  await as('counter').post(`/api/desk/quotations/${id}/cancel`)
+  expect(await told(late.phone)).toEqual([])
+
+  // staff who write one unasked send its link themselves
+  const unasked = await customer()
+  await quote(unasked.phone, '', { requestId: undefined })
+  expect(await told(unasked.phone)).toEqual([])
+})
+
 test('[QUOTE-01] the desk declines with words, and what is settled stays so', async () => {
   const me = await customer()
   const { id } = request()

@@ -275,6 +275,7 @@ export async function openTestApi(
       await services.jobs.sendOrderNotifications()
       await services.jobs.sendApprovalMessages()
       await services.jobs.sendReminderMessages()
+      await services.jobs.sendQuotationMessages()
       await services.jobs.sendStockAlerts()
     },
     close: async () => {
