@@ -148,9 +148,7 @@ describe('telling', () => {
     expect(first).toEqual(
       Array.from({ length: 20 }, (_, index) => `70000${String(index + 1).padStart(5, '0')}`),
     )
-    expect(api.warnings.slice(warnings).map(({ subject }) => subject)).toEqual([
-      'messages about orders, 50 %',
-    ])
+    expect(api.warnings.slice(warnings).map(({ subject }) => subject)).toEqual(['order-messages, 50 %'])
     expect(await told()).toEqual([])
     // orders still have their messages
     api.messages.length = 0
