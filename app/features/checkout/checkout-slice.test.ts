@@ -7,6 +7,7 @@ import {
   checkoutReducer,
   checkoutResumed,
   couponChosen,
+  couponLost,
   paymentModeChosen,
   orderPlaced,
   stepChosen,
@@ -61,6 +62,8 @@ it('[OFFER-01] a coupon is for one order, and for whoever typed it', () => {
   const typed = couponChosen('DIWALI10')
   expect(after(typed, cartPanelClosed()).coupon).toBe('DIWALI10')
   expect(after(typed, couponChosen(null)).coupon).toBeNull()
+  expect(after(typed, couponLost())).toMatchObject({ coupon: null, lostCoupon: 'DIWALI10' })
+  expect(after(typed, couponLost(), couponChosen('HOLI5')).lostCoupon).toBeNull()
   expect(after(typed, orderPlaced(anOrder)).coupon).toBeNull()
   expect(after(typed, signedOut()).coupon).toBeNull()
 })

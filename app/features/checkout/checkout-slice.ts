@@ -25,6 +25,8 @@ export type CheckoutState = {
   readonly buying: Buying
   /** Coupon that the store took; null for none. */
   readonly coupon: string | null
+  /** Coupon that the store knows no more, until another is taken. */
+  readonly lostCoupon: string | null
   /** The login that checkout asked for is completed; the next step waits for cart and addresses. */
   readonly resuming: boolean
   /** The last order placed from this page. */
@@ -40,6 +42,7 @@ const initialState: CheckoutState = {
   paymentMode: null,
   buying: { uid: null, firm: null, site: null },
   coupon: null,
+  lostCoupon: null,
   resuming: false,
   placedOrder: null,
   orderPlacedDialogOpen: false,
@@ -49,6 +52,8 @@ export const stepChosen = createAction<CheckoutStep>('checkout/stepChosen')
 export const paymentModeChosen = createAction<PaymentMode>('checkout/paymentModeChosen')
 export const buyingChosen = createAction<Buying>('checkout/buyingChosen')
 export const couponChosen = createAction<string | null>('checkout/couponChosen')
+/** The store knows the coupon no more. */
+export const couponLost = createAction('checkout/couponLost')
 /** A reload shows the step that was left. */
 export const checkoutResumed = createAction<SavedCheckout>('checkout/resumed')
 export const orderPlaced = createAction<PlacedOrder>('checkout/orderPlaced')
@@ -58,7 +63,8 @@ export function checkoutReducer(checkout = initialState, action: UnknownAction):
   if (stepChosen.match(action)) return { ...checkout, step: action.payload, resuming: false }
   if (paymentModeChosen.match(action)) return { ...checkout, paymentMode: action.payload }
   if (buyingChosen.match(action)) return { ...checkout, buying: action.payload }
-  if (couponChosen.match(action)) return { ...checkout, coupon: action.payload }
+  if (couponChosen.match(action)) return { ...checkout, coupon: action.payload, lostCoupon: null }
+  if (couponLost.match(action)) return { ...checkout, coupon: null, lostCoupon: checkout.coupon }
   if (checkoutResumed.match(action)) return { ...checkout, ...action.payload }
   if (orderPlaced.match(action))
     return { ...initialState, placedOrder: action.payload, orderPlacedDialogOpen: true }

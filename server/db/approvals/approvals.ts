@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CartLine } from '#domain/cart/line.ts'
 import type { BuyingFor } from '#domain/firms/order-firm.ts'
+import type { SeenOffers } from '#domain/offers/seen-offers.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import type { Approval, ApprovalContent } from '#domain/orders/approvals/approval.ts'
 import type { Queries } from '../database.ts'
@@ -11,6 +12,8 @@ export type ApprovedRequest = {
   readonly addressId: string | null
   readonly lines: readonly CartLine[]
   readonly firm: BuyingFor
+  /** Offers that whoever asked was shown. */
+  readonly offers?: SeenOffers
 }
 
 /** A request for approval with what it orders. */

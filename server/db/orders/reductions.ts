@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reduction } from '#domain/fulfilments/reduction.ts'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
+import type { OrderItem } from '#domain/orders/order.ts'
 import { parseCause } from '#domain/problem/causes.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { Queries } from '../database.ts'
@@ -90,10 +91,13 @@ export async function takeOutOfOrder(
   orderId: string,
   {
     lines,
+    kept,
     totals,
     at,
   }: {
     readonly lines: readonly LineQuantity[]
+    /** The lines as they are then, with what offers save on what is left. */
+    readonly kept: readonly { readonly line: number; readonly item: OrderItem }[]
     readonly totals: Bill & { readonly grandTotal: Paise; readonly commission: Paise }
     readonly at: Date
   },
@@ -102,6 +106,14 @@ export async function takeOutOfOrder(
     update order_items as held set quantity = held.quantity - given.quantity
     from (${sumLines(lines)}) as given
     where held.order_id = ${orderId} and held.line = given.line`.execute(queries)
+  const offered = kept.filter(({ item }) => item.pricing?.offers !== undefined)
+  if (offered.length > 0) {
+    const pricings = JSON.stringify(offered.map(({ line, item }) => ({ line, pricing: item.pricing })))
+    await sql`
+      update order_items as held set pricing = given.pricing
+      from json_to_recordset(${pricings}::json) as given (line int, pricing jsonb)
+      where held.order_id = ${orderId} and held.line = given.line`.execute(queries)
+  }
   await queries
     .updateTable('orders')
     .set({

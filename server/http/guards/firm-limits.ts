@@ -22,7 +22,7 @@ export const firmLimits = {
   'DELETE /api/firms/{id}/people/{uid}': ownWrite,
   'POST /api/firm-invitations/{id}': ownWrite,
   'GET /api/firms/{id}/approvals': { ...ownRead, answerKb: 4_000 },
-  'POST /api/firms/{id}/approvals': { ...orderWrite, answerKb: 4_000 },
+  'POST /api/firms/{id}/approvals': { ...orderWrite, answerKb: 4_000, wrongCodes: 20 },
   'DELETE /api/firms/{id}/approvals/{approvalId}': { ...ownWrite, answerKb: 4_000 },
   'GET /api/approvals/{token}': linkRead,
   'POST /api/approvals/{token}': { ...linkWrite, perPartner: 30, bodyKb: 1, withinSeconds: 20 },

@@ -5,6 +5,7 @@ import { ZERO } from '#domain/money/paise.ts'
 import { approvalCalls, serializeApproval, serializeApprovals } from '#domain/orders/approvals/wire.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
+import { guessingCoupon } from '../guards/coupon-guesses.ts'
 import { requirePartner, type ApiEnv } from '../guards/session.ts'
 
 const tags = ['firms']
@@ -55,7 +56,10 @@ export function approvalRoutes(): OpenAPIHono<ApiEnv> {
       const { id, order } = context.req.valid('json')
       const { addressId = null, deliveryFee: seenDeliveryFee = ZERO, ...asked } = order
       const request = { ...asked, addressId, seenDeliveryFee, buyerGstin: null, billing: null }
-      await context.var.services.approvals.ask(actor, { id, firmId, order: request })
+      await guessingCoupon(context, { code: order.offers?.code, uid: actor.uid }, async () => {
+        await context.var.services.approvals.ask(actor, { id, firmId, order: request })
+        return {}
+      })
       return answerWithList(context, actor, firmId)
     })
     .openapi(withdraw, async (context) => {

@@ -68,7 +68,7 @@ export async function askApproval(
     throw new AppError('approval-not-needed')
   if ((await countWaiting(queries, actor.uid, at)) >= MAX_WAITING_APPROVALS)
     throw new AppError('too-many-approvals', { limit: MAX_WAITING_APPROVALS })
-  const { paymentMode, addressId, firm } = asked
+  const { paymentMode, addressId, firm, offers } = asked
   // the total is what is held against the prices of the day on which it is approved
   const lines = asked.lines.map(({ seenPrice: _, ...line }) => line)
   const expiresAt = new Date(at.getTime() + APPROVAL_LIFETIME_MS)
@@ -76,7 +76,7 @@ export async function askApproval(
     id,
     firmId,
     requesterUid: actor.uid,
-    request: { paymentMode, addressId, lines, firm },
+    request: { paymentMode, addressId, lines, firm, ...(offers && { offers }) },
     content: contentOf(order),
     createdAt: at,
     expiresAt,

@@ -115,3 +115,15 @@ test('[PRICE-10] a lower price of an order whose payment has gone back is kept a
   expect(after).toMatchObject({ grandTotal: 315_00, refundLeft: 0 })
   expect(after.reductions).toMatchObject([{ amount: 3_60, givenBack: 0 }])
 })
+
+test('[OFFER-01] [DESK-03] units that are cancelled before the invoice take their part of what offers saved with them', async () => {
+  const id = await makeOffer(api, { budget: toPaise(100_00) })
+  const orderId = await placed(8, 94_40)
+  await act(`${orderId}/cancel-lines`, { lines: [{ line: 0, quantity: 6 }], reason: 'one lorry less' })
+  const after = await show(orderId)
+  expect(after.offers).toMatchObject([{ saved: 23_60 }])
+  expect(after.orderItems[0]?.pricing?.offers).toMatchObject([{ saved: 23_60 }])
+  // what grows again counts from there
+  expect((await edit(orderId, { quantity: 4 })).offers).toMatchObject([{ saved: 47_20 }])
+  expect(await givenBy(api, id)).toBe(94_40)
+})

@@ -19,7 +19,7 @@ type Missed = OffersCheckWire['missed'][number]
 /** The offers of a cart: those that it has, what it lacks for others, and a field for a coupon (OFFER-01). */
 export function OffersCard({ offers }: { offers: CheckoutOffers }) {
   const t = offerMessages
-  const { status, found, coupon } = offers
+  const { status, found, coupon, lostCoupon } = offers
   return (
     <Card className="grid grid-cols-1 gap-3 p-4">
       <h2 className="text-base">{t.title}</h2>
@@ -29,25 +29,27 @@ export function OffersCard({ offers }: { offers: CheckoutOffers }) {
           <Skeleton className="h-10" />
         </output>
       )}
-      {found !== null && <FoundOffers found={found} coupon={coupon} onRemove={offers.removeCoupon} />}
-      {coupon === null ? <CouponField onEnter={offers.enter} /> : null}
+      {found !== null && <FoundOffers found={found} />}
+      {coupon === null && lostCoupon !== null && (
+        <p role="alert" className="text-sm text-bad">
+          {t.entered(lostCoupon)}: {t.unknown}
+        </p>
+      )}
+      {coupon === null ? (
+        <CouponField onEnter={offers.enter} />
+      ) : (
+        <EnteredCoupon coupon={coupon} found={found} onRemove={offers.removeCoupon} />
+      )}
     </Card>
   )
 }
 
-interface FoundOffersProps {
-  found: OffersCheckWire
-  coupon: string | null
-  onRemove: () => void
-}
-
-function FoundOffers({ found: { applied, missed, isCouponKnown }, coupon, onRemove }: FoundOffersProps) {
+function FoundOffers({ found: { applied, missed } }: { found: OffersCheckWire }) {
   const t = offerMessages
-  const isEmpty = applied.length === 0 && missed.length === 0
   return (
     <div aria-live="polite" className="grid grid-cols-1 gap-3 text-sm">
-      {isEmpty && coupon === null && <p className="text-quiet">{t.none}</p>}
-      {(applied.length > 0 || missed.length > 0) && (
+      {applied.length + missed.length === 0 && <p className="text-quiet">{t.none}</p>}
+      {applied.length + missed.length > 0 && (
         <ul className="grid grid-cols-1 gap-3">
           {applied.map((offer) => (
             <li key={nameOf(offer)} className="grid grid-cols-[auto_1fr] gap-x-2">
@@ -67,16 +69,28 @@ function FoundOffers({ found: { applied, missed, isCouponKnown }, coupon, onRemo
           ))}
         </ul>
       )}
-      {coupon !== null && (
-        <p className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-accent-soft px-3 py-1">
-          <span className="font-medium wrap-anywhere">{t.entered(coupon)}</span>
-          <Button variant="quiet" size="small" aria-label={t.removeLabel(coupon)} onClick={onRemove}>
-            {t.removeCoupon}
-          </Button>
-          {!isCouponKnown && <span className="basis-full text-bad">{t.unknown}</span>}
-        </p>
-      )}
     </div>
+  )
+}
+
+interface EnteredCouponProps {
+  coupon: string
+  found: OffersCheckWire | null
+  onRemove: () => void
+}
+
+/** The coupon of the cart; that of an offer which has nothing to take off is in neither list. */
+function EnteredCoupon({ coupon, found, onRemove }: EnteredCouponProps) {
+  const t = offerMessages
+  const isListed = found === null || [...found.applied, ...found.missed].some(({ code }) => code === coupon)
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-2 rounded-control bg-accent-soft px-3 py-1 text-sm">
+      <span className="font-medium wrap-anywhere">{t.entered(coupon)}</span>
+      <Button variant="quiet" size="small" aria-label={t.removeLabel(coupon)} onClick={onRemove}>
+        {t.removeCoupon}
+      </Button>
+      {!isListed && <span className="basis-full text-quiet">{t.savesNothing}</span>}
+    </p>
   )
 }
 

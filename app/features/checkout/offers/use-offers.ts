@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import type { Address } from '#domain/addresses/address.ts'
 import type { CartLine } from '#domain/cart/line.ts'
@@ -9,7 +9,7 @@ import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { useLoad } from '#app/state-kit/use-load.ts'
-import { couponChosen, selectCheckout } from '../checkout-slice.ts'
+import { couponChosen, couponLost, selectCheckout } from '../checkout-slice.ts'
 
 /** The offers of a cart. */
 export type CheckoutOffers = {
@@ -18,6 +18,8 @@ export type CheckoutOffers = {
   readonly found: OffersCheckWire | null
   /** Coupon that the store knows; null for none. */
   readonly coupon: string | null
+  /** Coupon that the store knows no more, until another is taken. */
+  readonly lostCoupon: string | null
   /** Takes a coupon that this buyer may use; false for any other. Rejects when the store cannot be asked. */
   readonly enter: (code: string) => Promise<boolean>
   readonly removeCoupon: () => void
@@ -35,7 +37,7 @@ type CartToCheck = {
 export function useOffers({ lines, address, firmId, shown }: CartToCheck): CheckoutOffers | null {
   const dispatch = useAppDispatch()
   const { offers: isOffering = false } = useStoreSettings()
-  const { coupon } = useSelector(selectCheckout)
+  const { coupon, lostCoupon } = useSelector(selectCheckout)
   const { partner } = useIdentity()
   const cart: OffersQuestionWire = {
     lines: lines.map(({ product, variantUid, quantity }) => ({ product, variantUid, quantity })),
@@ -45,22 +47,37 @@ export function useOffers({ lines, address, firmId, shown }: CartToCheck): Check
   const isAsked = isOffering && shown && lines.length > 0
   // offers are asked for anew for whoever signs in
   const question = isAsked ? JSON.stringify([{ ...cart, code: coupon }, partner?.uid]) : null
-  const loading = useLoad(useCallback(() => ask(question), [question]))
+  const { answer, reload } = useAnswer(question)
+  const isLost = coupon !== null && answer?.found?.isCouponKnown === false
+  // asked for with every change of the cart, it would count as guessing
+  useEffect(() => {
+    if (isLost) dispatch(couponLost())
+  }, [dispatch, isLost])
   if (question === null) return null
-  const isCurrent = loading.status === 'loaded' && loading.content.question === question
-  const status = loading.status === 'loaded' && !isCurrent ? 'loading' : loading.status
   return {
-    status,
-    found: isCurrent ? loading.content.found : null,
+    ...stateOf(answer),
     coupon,
+    lostCoupon,
     enter: async (code) => {
       const { isCouponKnown } = await checkOffers({ ...cart, code })
       if (isCouponKnown) dispatch(couponChosen(code))
       return isCouponKnown
     },
     removeCoupon: () => void dispatch(couponChosen(null)),
-    reload: loading.reload,
+    reload,
   }
+}
+
+/** The answer to a question; one to the question before is none. */
+function useAnswer(question: string | null) {
+  const loading = useLoad(useCallback(() => ask(question), [question]))
+  const isCurrent = loading.status === 'loaded' && loading.content.question === question
+  return { answer: isCurrent ? loading.content : null, reload: loading.reload }
+}
+
+function stateOf(answer: Answer | null): Pick<CheckoutOffers, 'status' | 'found'> {
+  if (answer === null) return { status: 'loading', found: null }
+  return { status: answer.found === null ? 'failed' : 'loaded', found: answer.found }
 }
 
 type Answer = { readonly question: string | null; readonly found: OffersCheckWire | null }
@@ -68,5 +85,6 @@ type Answer = { readonly question: string | null; readonly found: OffersCheckWir
 async function ask(question: string | null): Promise<Answer> {
   if (question === null) return { question, found: null }
   const [body] = JSON.parse(question) as [OffersQuestionWire]
-  return { question, found: await checkOffers(body) }
+  // a failure is that of its question as well
+  return { question, found: await checkOffers(body).catch(() => null) }
 }

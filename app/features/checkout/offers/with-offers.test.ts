@@ -38,6 +38,7 @@ const offers = (found: OffersCheckWire | null, coupon: string | null = null): Ch
   status: found === null ? 'failed' : 'loaded',
   found,
   coupon,
+  lostCoupon: null,
   enter: () => Promise.resolve(false),
   removeCoupon: () => undefined,
   reload: () => undefined,

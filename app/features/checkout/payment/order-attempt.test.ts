@@ -14,12 +14,18 @@ it('[PAY-05] accepting a price does not make it a different order', () => {
   expect(createOrderAttempt(first, accepted, () => 'key-2').key).toBe('key-1')
 })
 
-it('[PAY-05] a different quantity, address, payment mode or GSTIN takes a fresh key', () => {
+it('[PAY-05] [OFFER-01] offers that save something else make no different order', () => {
+  const offered = { ...order, offers: { saved: 10 } }
+  expect(createOrderAttempt(first, offered, () => 'key-2').key).toBe('key-1')
+})
+
+it('[PAY-05] a different quantity, address, payment mode, GSTIN or coupon takes a fresh key', () => {
   const others: OrderContent[] = [
     { ...order, lines: [{ ...line, quantity: 3 }] },
     { ...order, addressId: 'site' },
     { ...order, paymentMode: 'ONLINE' },
     { ...order, buyerGstin: '27AAPFU0939F1ZV' },
+    { ...order, offers: { code: 'DIWALI10', saved: 10 } },
     { ...order, buyerGstin: '27AAPFU0939F1ZV', billing: { legalName: 'Uttam Projects', address: null } },
   ]
   for (const other of others) expect(createOrderAttempt(first, other, () => 'key-2').key).toBe('key-2')

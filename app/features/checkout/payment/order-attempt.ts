@@ -21,7 +21,7 @@ export type OrderContent = {
   readonly delivery?: OrderPromise
   /** Delivery fee that they were shown, in rupees; it does not make another order either. */
   readonly deliveryFee?: number
-  /** Offers that they were shown, with what those save in paise; nor do these. */
+  /** Offers that they were shown, with what those save in paise; only another coupon makes another order. */
   readonly offers?: { readonly code?: string; readonly saved: number }
 }
 
@@ -42,8 +42,10 @@ export function createOrderAttempt(
     cartId ?? null,
     addedDate,
   ])
-  const firm = [order.buyerGstin, order.billing, order.firm].filter((given) => given !== undefined)
-  const content = JSON.stringify([order.paymentMode, order.addressId, lines, ...firm])
+  const more = [order.buyerGstin, order.billing, order.firm, order.offers?.code].filter(
+    (given) => given !== undefined,
+  )
+  const content = JSON.stringify([order.paymentMode, order.addressId, lines, ...more])
   return previous?.content === content ? previous : { content, key: freshKey() }
 }
 

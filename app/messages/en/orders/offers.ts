@@ -8,6 +8,7 @@ export const offerMessages = {
   apply: 'Apply',
   empty: 'Type the code first',
   unknown: 'This code isn’t valid, or isn’t for you.',
+  savesNothing: 'It takes nothing off this cart.',
   removeCoupon: 'Remove',
   removeLabel: (code: string) => `Remove coupon ${code}`,
   entered: (code: string) => `Coupon ${code}`,

@@ -9,6 +9,7 @@ export const offerMessages: typeof English = {
   apply: 'लगाएँ',
   empty: 'पहले कोड लिखें',
   unknown: 'यह कोड सही नहीं है, या आपके लिए नहीं है।',
+  savesNothing: 'इस कार्ट पर इससे कुछ कम नहीं होता।',
   removeCoupon: 'हटाएँ',
   removeLabel: (code) => `कूपन ${code} हटाएँ`,
   entered: (code) => `कूपन ${code}`,

@@ -9,6 +9,7 @@ export const offerMessages: typeof English = {
   apply: 'लावा',
   empty: 'आधी कोड लिहा',
   unknown: 'हा कोड बरोबर नाही, किंवा तुमच्यासाठी नाही.',
+  savesNothing: 'या कार्टवर याने काही कमी होत नाही.',
   removeCoupon: 'काढा',
   removeLabel: (code) => `कूपन ${code} काढा`,
   entered: (code) => `कूपन ${code}`,

@@ -9,6 +9,7 @@ import { ZERO, least, roundToPaise, subtract, type Paise } from '#domain/money/p
 import type { SaleMethod } from '#domain/orders/counter/counter-sale.ts'
 import { giveBackAsPaid, type FormAmount } from '#domain/orders/counter/split-payment.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { ofQuantity } from '#domain/orders/placing/offered-item.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { FulfilmentProgress } from '#domain/fulfilments/fulfilment-progress.ts'
@@ -81,12 +82,17 @@ export async function reduceOrder(
       })
     : null
   if (!isInvoiced) {
-    const items = fulfilmentProgress.lines.map(({ line, item }) => ({ ...item, quantity: keptAfter(line) }))
+    const kept = fulfilmentProgress.lines.map(({ line, item }) => ({
+      line,
+      item: ofQuantity(item, keptAfter(line)),
+    }))
+    const items = kept.map(({ item }) => item)
     const commission = roundToPaise(
       items.reduce((sum, item) => sum + BigInt(item.commissionAmount) * BigInt(item.quantity), 0n),
     )
     const totals = { ...billOf(items), grandTotal: after, commission }
-    await takeOutOfOrder(queries, orderId, { lines, totals, at })
+    const changed = kept.filter(({ line }) => gone.has(line))
+    await takeOutOfOrder(queries, orderId, { lines, kept: changed, totals, at })
   }
   await addReduction(queries, { ...change, ...first, creditNote })
   for (const other of others)

@@ -2,6 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors.ts'
 import { add, ZERO, type Paise } from '#domain/money/paise.ts'
 import { applyOffers, type AppliedOffer } from '#domain/offers/apply-offers.ts'
+import type { SeenOffers } from '#domain/offers/seen-offers.ts'
 import type { Order, OrderItem } from '#domain/orders/order.ts'
 import { offerLine, savedByOffer, withOffers } from '#domain/orders/placing/offered-item.ts'
 import type { ReadyLine } from '#domain/orders/placing/priced-line.ts'
@@ -9,9 +10,6 @@ import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
 import { raiseUses, takeOffers } from '../../../db/offers/offer-uses.ts'
 import { offersAtHand, type OfferSeeker } from '../../offers/steps/offers-at-hand.ts'
-
-/** Offers that a customer was shown: their coupon, and what all of them save; compared, never charged. */
-export type SeenOffers = { readonly code?: string | null | undefined; readonly saved: Paise }
 
 /** Items at the prices that offers leave, and what they take off the delivery fee. */
 export type OfferedItems = {
@@ -30,7 +28,7 @@ export type ItemsToOffer = {
 
 /**
  * Applies the offers of this moment to the items of an order (OFFER-01). Throws `offers-changed` when they save something else than was
- * shown, unless the total is compared anyway, and when a coupon was shown that does not hold.
+ * shown, or a coupon that was shown does not hold, unless the total is compared anyway.
  */
 export async function applyOrderOffers(
   queries: Queries,
@@ -49,7 +47,7 @@ export async function applyOrderOffers(
   const after = applyOffers(offers, { lines, deliveryFee, buyer })
   const saved = add(after.goodsSaved, after.deliverySaved)
   const holds = seeker.code === null || after.applied.some(({ offerId }) => offerId === couponId)
-  if (!holds || !(isTotalSeen || saved === seen.saved)) throw new AppError('offers-changed', { saved })
+  if (!(isTotalSeen || (holds && saved === seen.saved))) throw new AppError('offers-changed', { saved })
   return {
     items: items.map((item, index) => {
       const line = after.lines[index]

@@ -2,7 +2,7 @@ import { requestHash } from '../../../identity/steps/hashing.ts'
 import type { OrderRequest } from '../build-order.ts'
 
 /**
- * Tells a repeated request from a different one under the same key. The prices that the customer saw are no part of it: who
+ * Tells a repeated request from a different one under the same key. The prices that the customer saw are no part of it, a coupon is: who
  * accepts a new price and tries again is answered with the order that exists, not with an error that leads to a second one.
  */
 export function requestDigest({
@@ -14,6 +14,7 @@ export function requestDigest({
   seenTotal,
   firm: buying,
   atCounter,
+  offers,
 }: OrderRequest): string {
   const ordered = lines.map(({ product, quantity, variantUid, typed }) => [
     product,
@@ -21,9 +22,11 @@ export function requestDigest({
     variantUid ?? null,
     ...(typed ? [typed.price, typed.reason] : []),
   ])
-  // orders from before firms were given have no place for one
-  const firm = [billing, buying, atCounter].filter((given) => given !== null && given !== undefined)
-  return requestHash([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null, ...firm])
+  // orders from before these were given have no place for one
+  const more = [billing, buying, atCounter, offers?.code].filter(
+    (given) => given !== null && given !== undefined,
+  )
+  return requestHash([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null, ...more])
 }
 
 /** The digest of a request as orders before variants' uids were part of it have it. */
