@@ -15,7 +15,7 @@ export const retention = {
   knownDevices: { days: KNOWN_DEVICE_LIFETIME_MS / DAY_MS },
   /** That a message about an order was sent, and whether it arrived. */
   orderMessages: { days: 90 },
-  /** That a reminder of what is due on an account was sent. */
+  /** That a reminder of what is due on an account, or news of a quotation, was sent. */
   customerMessages: { days: 365 },
   /** Keys by which the repeat of an order finds the first one. */
   orderRepeats: { days: 30 },

@@ -81,9 +81,12 @@ function readShared(archive: Archive, { limits }: Budget): string[] {
   return strings
 }
 
-/** `_x000D_` stands for a character that XML cannot hold. */
+/** `_x000D_` stands for a character that XML cannot hold; one that no text has is left out. */
 function unescapeText(text: string): string {
-  return text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  return text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) => {
+    const character = String.fromCharCode(parseInt(code, 16))
+    return /[\t\n\r]|[^\p{Cc}\p{Cs}]/u.test(character) ? character : ''
+  })
 }
 
 function readFormats(archive: Archive): NumberFormat[] {

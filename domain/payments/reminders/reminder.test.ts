@@ -23,6 +23,11 @@ describe('[CREDIT-05] what of an account is due', () => {
       dueDay: '2026-11-23',
     })
     expect(due([bill(500, '2026-11-19'), bill(700, '2026-11-23')], '2026-11-23')?.amount).toBe(500)
+    // the message names one day: it speaks of no bill that is due on another
+    expect(due([bill(700, '2026-11-23'), bill(900, '2026-11-24')], '2026-11-24')).toEqual({
+      amount: 700,
+      dueDay: '2026-11-23',
+    })
   })
 
   test('is less by what was paid ahead, first from bills that are not due', () => {

@@ -28,8 +28,9 @@ export function dueOf(
     if (entry.dueDay !== null && entry.open > 0) days.push(entry.dueDay)
   }
   const dueDay = days.toSorted()[0]
-  const last = dueDay !== undefined && dueDay <= today ? today : until
-  if (dueDay === undefined || dueDay > last) return null
+  if (dueDay === undefined || dueDay > (dueDay <= today ? today : until)) return null
+  // of what is not due yet, that of one day: the message names no other
+  const last = dueDay <= today ? today : dueDay
   const counted = open.filter((entry) => entry.dueDay !== null && entry.dueDay <= last)
   const amount = least(add(...counted.map((entry) => entry.open)), subtract(bills, credits))
   return amount < MIN_ONLINE_PAISE ? null : { amount, dueDay }

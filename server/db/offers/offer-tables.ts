@@ -11,7 +11,7 @@ export type LastOfferImport = {
   readonly at: string
   /** Offers that the file made or changed. */
   readonly offers: number
-  readonly before: OfferContent | null
+  readonly before: (OfferContent & { readonly isForEverybody?: boolean }) | null
 }
 
 /** The tables of offers, as the migrations leave them. */

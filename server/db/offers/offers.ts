@@ -96,7 +96,14 @@ export async function writeOffer(
     at,
     lastImport = null,
     ...content
-  }: OfferContent & { id: string; revision: number; at: Date; lastImport?: LastOfferImport | null },
+  }: OfferContent & {
+    id: string
+    revision: number
+    at: Date
+    lastImport?: LastOfferImport | null
+    /** False for an offer whose customers are all gone, which is then nobody's. */
+    isForEverybody?: boolean
+  },
 ): Promise<boolean> {
   const columns = {
     ...columnsOf(content),
@@ -134,7 +141,7 @@ export async function writeOffer(
   return true
 }
 
-function columnsOf(content: OfferContent) {
+function columnsOf(content: OfferContent & { readonly isForEverybody?: boolean }) {
   return {
     name: content.name,
     name_hi: content.nameHi,
@@ -143,7 +150,7 @@ function columnsOf(content: OfferContent) {
     from_value: content.fromValue,
     from_quantity: content.fromQuantity,
     is_first_order: content.isFirstOrder,
-    is_for_everybody: content.holders.length === 0,
+    is_for_everybody: content.holders.length === 0 && content.isForEverybody !== false,
     pin_codes: [...content.pinCodes],
     from_day: content.fromDay,
     until_day: content.untilDay,

@@ -125,7 +125,9 @@ function hasChanged({ before, changed }: PlannedOffer): boolean {
 }
 
 function kept(before: KnownOffer | null) {
-  return before === null ? null : contentOf(before)
+  if (before === null) return null
+  // what was nobody's any more is not everybody's when the file is undone
+  return { ...contentOf(before), isForEverybody: before.isForEverybody }
 }
 
 function reportOf({ rows, offers, seen }: FilePlan, id: string | null): OfferImportWire {

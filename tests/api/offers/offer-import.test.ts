@@ -8,7 +8,7 @@ import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { fileSender } from '../../support/api/send-file.ts'
 import { offerToSave } from '../../support/offers/offer-to-save.ts'
 
-const { as } = await deskForTests()
+const { api, as } = await deskForTests()
 const root = '/api/desk/offer-sheets'
 const heads = 'Offer,Coupon,Per cent off,At most,Buy,Get free,On,SKU,Product ID,Valid until,Budget,For whom'
 const csv = (rows: readonly string[]) => Buffer.from([heads, ...rows, ''].join('\n'))
@@ -116,6 +116,17 @@ test('[OFFER-01] an offer that was changed after the check is not written over, 
   expect(rows.map(({ issue }) => issue)).toEqual(lines.map(([, issue]) => issue))
   const many = Array.from({ length: 1_001 }, (_, index) => `O${index},,5%,,,,All,,,,,`)
   expect(await errorCodeOf(await send(csv(many), 'act=check'))).toBe('file-refused')
+})
+
+test('[OFFER-01] [PRIV-03] what was nobody’s any more before a file is not everybody’s after its undo', async () => {
+  await entered(['Private,PRIVATE1,10%,,,,Everything,,,,,97000 00001'])
+  const id = await idOf('Private')
+  const { queries } = api.database
+  // its only customer was erased
+  await queries.deleteFrom('offer_holders').where('offer_id', '=', id).execute()
+  const { id: second } = await entered(['Private,PRIVATE1,,,,,,,,,,97000 00001'])
+  await undo(second)
+  expect(await show(id)).toMatchObject({ holders: [], isForEverybody: false })
 })
 
 test('[OFFER-01] only who may change offers sends a sheet of them', async () => {

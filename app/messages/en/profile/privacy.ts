@@ -61,7 +61,7 @@ export const privacyMessages = {
         `Logins on devices that are no longer used: ${retention.sessions.days} days after the last use.`,
         `Browsers that logged in to your account, so that we can warn you of a new one: ${retention.knownDevices.days} days after the last login.`,
         `That we sent you a message about an order: ${retention.orderMessages.days} days.`,
-        `That we sent you a reminder of what is due on your account: ${retention.customerMessages.days} days.`,
+        `That we sent you a reminder of what is due on your account, or told you of a quotation: ${retention.customerMessages.days} days.`,
         `What keeps an order from being placed twice when your connection breaks: ${retention.orderRepeats.days} days.`,
         `Notes of our staff: ${retention.customerNotes.days / 365} years.`,
         `Quotations that we made you: ${retention.quotations.days} days after their prices ended.`,

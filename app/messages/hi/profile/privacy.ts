@@ -61,7 +61,7 @@ export const privacyMessages: typeof English = {
         `जिन डिवाइस का इस्तेमाल बंद है, उन पर लॉग इन: आखिरी इस्तेमाल के बाद ${retention.sessions.days} दिन।`,
         `जिन ब्राउज़रों से आपके खाते में लॉग इन हुआ, ताकि नए ब्राउज़र की चेतावनी दे सकें: आखिरी लॉग इन के बाद ${retention.knownDevices.days} दिन।`,
         `यह कि हमने आपको किसी ऑर्डर का मैसेज भेजा: ${retention.orderMessages.days} दिन।`,
-        `यह कि हमने आपको खाते के बकाये की याद दिलाई: ${retention.customerMessages.days} दिन।`,
+        `यह कि हमने आपको खाते के बकाये की याद दिलाई, या कोटेशन की सूचना दी: ${retention.customerMessages.days} दिन।`,
         `वह जानकारी जिससे इंटरनेट टूटने पर ऑर्डर दो बार नहीं होता: ${retention.orderRepeats.days} दिन।`,
         `हमारे स्टाफ़ के नोट: ${retention.customerNotes.days / 365} साल।`,
         `आपको दिए गए कोटेशन: उनके रेट का समय खत्म होने के बाद ${retention.quotations.days} दिन।`,

@@ -15,7 +15,7 @@ type OfferChange = {
   readonly action: string
   /** As it was, locked; null for a new one. */
   readonly before: Offer | null
-  readonly offer: OfferContent & { readonly id: string }
+  readonly offer: OfferContent & { readonly id: string; readonly isForEverybody?: boolean }
   readonly lastImport?: LastOfferImport
   readonly at: Date
 }
