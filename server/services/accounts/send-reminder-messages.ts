@@ -1,5 +1,5 @@
 import { pathIn } from '#domain/i18n/language.ts'
-import { maySendMessage, type MessageLimits } from '#domain/notifications/message-limits.ts'
+import type { MessageLimits } from '#domain/notifications/message-limits.ts'
 import { inLanguageOf } from '#domain/notifications/text-message.ts'
 import { accountLinkPath } from '#domain/payments/account-link.ts'
 import { reminderMessage } from '#domain/notifications/reminder-message.ts'
@@ -16,7 +16,7 @@ import {
   finishCustomerMessage,
   type ClaimedCustomerMessage,
 } from '../../db/messages/customer-messages.ts'
-import { afterFailure, type MessageOutcome } from '../../db/messages/message-outcome.ts'
+import type { MessageOutcome } from '../../db/messages/message-outcome.ts'
 import { findAccountLink } from '../../db/payments/account-links.ts'
 import {
   findRemindedAccounts,
@@ -27,7 +27,7 @@ import {
 import { readSavedSettings } from '../../db/store/store-settings.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
-import { sendDue } from '../messages/steps/send-due.ts'
+import { sendWithinLimits } from '../messages/steps/send-within-limits.ts'
 import { merchantSettingsOf } from '../store/steps/read-merchant-settings.ts'
 import { accountLinkTokenOf } from './steps/account-link-token.ts'
 
@@ -47,14 +47,9 @@ type Dependencies = {
  */
 export async function sendReminderMessages(dependencies: Dependencies): Promise<void> {
   const { queries } = dependencies.database
-  await sendDue(dependencies, {
+  await sendWithinLimits(dependencies, {
     claim: (at) => claimCustomerMessage(queries, 'REMINDER', at),
-    addressee: (claimed) => claimed,
-    send: async (claimed, used): Promise<MessageOutcome> =>
-      maySendMessage(used, dependencies.messageLimits, claimed)
-        ? send(dependencies, claimed)
-        : { state: 'SKIPPED' },
-    afterFailure,
+    send: (claimed) => send(dependencies, claimed),
     finish: (claimed, result) => finishCustomerMessage(queries, claimed, result),
   })
 }

@@ -1,5 +1,5 @@
 import { pathIn } from '#domain/i18n/language.ts'
-import { maySendMessage, type MessageLimits } from '#domain/notifications/message-limits.ts'
+import type { MessageLimits } from '#domain/notifications/message-limits.ts'
 import { inLanguageOf } from '#domain/notifications/text-message.ts'
 import { approvalPath } from '#domain/orders/approvals/approval.ts'
 import { approvalMessage, isApprovalNews } from '#domain/order-notifications/approval-message.ts'
@@ -10,10 +10,10 @@ import {
   type ClaimedApprovalMessage,
 } from '../../db/approvals/approval-messages.ts'
 import type { Database } from '../../db/database.ts'
-import { afterFailure, type MessageOutcome } from '../../db/messages/message-outcome.ts'
+import type { MessageOutcome } from '../../db/messages/message-outcome.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
-import { sendDue } from '../messages/steps/send-due.ts'
+import { sendWithinLimits } from '../messages/steps/send-within-limits.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
 import { approvalToken } from './steps/approval-link.ts'
 
@@ -33,14 +33,9 @@ type Dependencies = {
  */
 export async function sendApprovalMessages(dependencies: Dependencies): Promise<void> {
   const { queries } = dependencies.database
-  await sendDue(dependencies, {
+  await sendWithinLimits(dependencies, {
     claim: (at) => claimApprovalMessage(queries, at),
-    addressee: (claimed) => claimed,
-    send: async (claimed, used): Promise<MessageOutcome> =>
-      maySendMessage(used, dependencies.messageLimits, claimed)
-        ? send(dependencies, claimed)
-        : { state: 'SKIPPED' },
-    afterFailure,
+    send: (claimed) => send(dependencies, claimed),
     finish: (claimed, result) => finishApprovalMessage(queries, claimed, result),
   })
 }

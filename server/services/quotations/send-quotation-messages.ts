@@ -1,5 +1,5 @@
 import { pathIn } from '#domain/i18n/language.ts'
-import { maySendMessage, type MessageLimits } from '#domain/notifications/message-limits.ts'
+import type { MessageLimits } from '#domain/notifications/message-limits.ts'
 import { quotationMessage } from '#domain/quotations/quotation-message.ts'
 import { inLanguageOf } from '#domain/notifications/text-message.ts'
 import type { Database } from '../../db/database.ts'
@@ -8,11 +8,11 @@ import {
   finishCustomerMessage,
   type ClaimedCustomerMessage,
 } from '../../db/messages/customer-messages.ts'
-import { afterFailure, type MessageOutcome } from '../../db/messages/message-outcome.ts'
+import type { MessageOutcome } from '../../db/messages/message-outcome.ts'
 import { findQuotation } from '../../db/quotations/quotations.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
-import { sendDue } from '../messages/steps/send-due.ts'
+import { sendWithinLimits } from '../messages/steps/send-within-limits.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
 
 type Dependencies = {
@@ -30,14 +30,9 @@ type Dependencies = {
  */
 export async function sendQuotationMessages(dependencies: Dependencies): Promise<void> {
   const { queries } = dependencies.database
-  await sendDue(dependencies, {
+  await sendWithinLimits(dependencies, {
     claim: (at) => claimCustomerMessage(queries, 'QUOTATION', at),
-    addressee: (claimed) => claimed,
-    send: async (claimed, used): Promise<MessageOutcome> =>
-      maySendMessage(used, dependencies.messageLimits, claimed)
-        ? send(dependencies, claimed)
-        : { state: 'SKIPPED' },
-    afterFailure,
+    send: (claimed) => send(dependencies, claimed),
     finish: (claimed, result) => finishCustomerMessage(queries, claimed, result),
   })
 }
