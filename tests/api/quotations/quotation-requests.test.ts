@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import type { OwnQuotationRequestWire, OwnQuotationsWire } from '#domain/quotations/request-wire.ts'
@@ -112,6 +113,16 @@ test('[QUOTE-01] who asked is told once that the quotation is there, in their la
   const { id } = await answer(late)
   await as('counter').post(`/api/desk/quotations/${id}/cancel`)
   expect(await told(late.phone)).toEqual([])
+
+  // beyond the messages of a day nothing is sent: the profile lists it
+  const busy = await customer()
+  const session = (await busy.json('/api/session')) as { partner: { uid: string } }
+  await sql`
+    insert into customer_messages (kind, subject_id, partner_uid, state, next_try_at, told_at)
+    select 'REMINDER', gen_random_uuid(), ${session.partner.uid}::uuid, 'SENT', ${api.now()}, ${api.now()}
+    from generate_series(1, 100)`.execute(api.database.queries)
+  await answer(busy)
+  expect(await told(busy.phone)).toEqual([])
 
   // staff who write one unasked send its link themselves
   const unasked = await customer()
