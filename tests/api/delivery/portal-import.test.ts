@@ -76,6 +76,22 @@ test('[DESK-07] the answer of a portal is looked at, recorded once as a whole, a
   expect(await changesOf(one.orderId)).toBe(before + 2)
 })
 
+test('[DESK-07] the answers that a provider saved, each in its wrapping, are read as those of the portal', async () => {
+  const [one, other] = [await sent(), await sent()]
+  const bill = {
+    ewayBillNo: Number(newNumber()),
+    validUpto: `${today().split('-').toReversed().join('/')} 11:59:00 PM`,
+  }
+  const file = [
+    { success: true, message: 'IRN generated successfully', result: record(one, { EwbValidTill: null }) },
+    { document_status: 'IRN_GENERATED', govt_response: { Success: 'Y', ...record(other) } },
+    { response: { status_cd: '1', result: { ...bill, alert: '' } }, docNo: one.invoice.number },
+  ]
+  const checked = await report('check', file)
+  expect(stateOf(checked)).toEqual(['new', 'new', 'new'])
+  expect(checked.rows[2]).toMatchObject({ ewayBill: String(bill.ewayBillNo), validUntil: today() })
+})
+
 test('[DESK-07] each row is checked against its document, and one that is wrong leaves nothing recorded', async () => {
   const [good, bad] = [await sent(), await sent()]
   const differing = signedQrOf(bad.invoice, { TotInvVal: 1 })

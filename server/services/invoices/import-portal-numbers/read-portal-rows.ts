@@ -16,12 +16,20 @@ export function readPortalRows(upload: Upload): PortalRow[] {
 }
 
 function rowOf(number: number, record: object): PortalRow {
-  return readPortalRow(
-    number,
-    Object.entries(record).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
-    ),
+  return readPortalRow(number, fieldsOf(record, MAX_WRAPPINGS))
+}
+
+/** Depth of the wrappings that are opened: those who pass a portal's answers on put them into fields such as `result` or `govt_response`. */
+const MAX_WRAPPINGS = 3
+
+/** The fields of a record that are texts or numbers, its own before those of the records in it. */
+function fieldsOf(record: object, deep: number): (readonly [name: string, text: string])[] {
+  const entries = Object.entries(record) as [string, unknown][]
+  const own = entries.flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
   )
+  if (deep === 0) return own
+  return [...own, ...entries.flatMap(([, value]) => (isRecord(value) ? fieldsOf(value, deep - 1) : []))]
 }
 
 /** The records of a JSON file: its list, the first list in it, or itself. */
