@@ -1,5 +1,4 @@
 import { noFilters } from '#domain/catalogue/lists/product-card.ts'
-import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { ORDERS_PER_PAGE, type Order, type OrderStatus } from '#domain/orders/order.ts'
 import { isForeignSearch, ownSearchWords } from '#domain/orders/own-order-search.ts'
@@ -36,7 +35,8 @@ export type OwnOrders = {
 
 /**
  * One page of a customer's own orders, or those of a firm by their role, newest first, without those still waiting for their payment
- * (ORD-01, ORD-07, FIRM-02). Throws `not-found` for a firm that they are not in.
+ * (ORD-01, ORD-07, FIRM-02). Throws `not-found` for a firm that they are not in, and for words in another
+ * script what the index throws while it cannot answer: that nothing was found would be untrue.
  */
 export async function listOrders(
   { database: { queries }, searchIndex }: Dependencies,
@@ -71,17 +71,12 @@ async function readWords(searchIndex: SearchIndex, q = ''): Promise<OwnOrderWord
   return { words, productIds: isForeignSearch(q) ? await findMeant(searchIndex, q) : [] }
 }
 
-/** The products that a text means, none while the index is unavailable. */
+/** The products that a text means. */
 async function findMeant(searchIndex: SearchIndex, q: string): Promise<readonly string[]> {
-  try {
-    // sorted by price, an answer names all of them and not a page
-    const wanted = { q, page: 1, sort: 'price-up', filters: noFilters, language: 'en' } as const
-    const { answer } = await searchIndex.ask('search', wanted)
-    return 'ids' in answer ? answer.ids : []
-  } catch (error) {
-    if (error instanceof AppError) return []
-    throw error
-  }
+  // sorted by price, an answer names all of them and not a page
+  const wanted = { q, page: 1, sort: 'price-up', filters: noFilters, language: 'en' } as const
+  const { answer } = await searchIndex.ask('search', wanted)
+  return 'ids' in answer ? answer.ids : []
 }
 
 /** The newest orders of all customers, optionally of one status; for staff. */

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { SiteSpendingWire } from '#domain/firms/site-wire.ts'
 import type { OrderWire } from '#domain/orders/wire.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import { NO_PHONE } from '#domain/identity/phone.ts'
+import { listOrders } from '#server/services/orders/list-orders.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { firmActions, type FirmBuyer } from '../../support/api/firm-actions.ts'
@@ -48,6 +53,24 @@ test('[FIRM-02] one finds one’s orders by site, article, numbers, reference an
   expect(await found('', { from: today, to: today })).toEqual(both)
   expect(await found('', { to: '2026-01-01' })).toEqual([])
   expect(await errorCodeOf(await me.call(`/api/orders?q=${'x'.repeat(101)}`))).toBe('invalid-input')
+})
+
+test('[FIRM-02] while words in another script cannot be read, nothing is said to be found or not', async () => {
+  const busy = new AppError('temporarily-unavailable')
+  const searchIndex = { refresh: () => Promise.reject(busy), ask: () => Promise.reject(busy) }
+  const actor: Partner = {
+    uid: randomUUID(),
+    phone: NO_PHONE,
+    name: null,
+    language: 'hi',
+    registration_date: '2026-11-01T00:00:00.000Z',
+    verification_status: 'Pending',
+    active: true,
+    block: null,
+  }
+  const find = (q: string) => listOrders({ database: api.database, searchIndex }, actor, { q })
+  await expect(find('सीमेंट')).rejects.toThrow(busy)
+  expect((await find('cement')).orders).toEqual([])
 })
 
 test('[FIRM-02] roles that see all orders see those of everybody in the firm, with papers; others see their own', async () => {
