@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { zip } from '#server/gateways/sheets/write-xlsx.ts'
 import { giveWay } from '#server/workers/give-way.ts'
 
-// Sends the dearest inputs that there are, each again and again on connections of its own, from a thread with less weight than the
+// Sends the dearest inputs that there are, or those that are named, each again and again on connections of its own, from a thread with less weight than the
 // store and those who measure it: an attacker's computer is not the shop's.
 
 /** Target and duration of the attack. */
@@ -54,8 +54,9 @@ function sharedText(): Uint8Array {
 const table = (): Uint8Array =>
   Buffer.from(`name,hsn,price\n${repeated(40_000, () => `${word()} ${word()},2523,118`, '\n')}`)
 
-const picture = (): Promise<Buffer> =>
-  sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#876' } })
+const picture = (width: number, height: number, depth: 'srgb' | 'rgb16'): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#876' } })
+    .toColourspace(depth)
     .png({ compressionLevel: 1 })
     .toBuffer()
 
@@ -65,7 +66,8 @@ const attacks: Readonly<Record<string, Send>> = {
   'a workbook of one long text': file('/api/desk/imports', sharedText()),
   'a file of empty objects': file('/api/desk/imports', Buffer.from(`[${'{},'.repeat(6_500_000)}{}]`)),
   'a long table': file('/api/desk/imports', table()),
-  'a large picture': file('/api/desk/pictures', await picture()),
+  'a large picture': file('/api/desk/pictures', await picture(7_000, 6_000, 'srgb')),
+  'the largest picture': file('/api/desk/pictures', await picture(11_900, 10_000, 'rgb16')),
   'a list of misspelt words': json('/api/quick-order', () =>
     JSON.stringify({ text: repeated(500, misspelt, '\n') }),
   ),
@@ -85,11 +87,12 @@ const attacks: Readonly<Record<string, Send>> = {
   suggestions: page(() => `/api/suggestions?q=${repeated(12, word, '+')}`),
 }
 
-async function attack(): Promise<Map<string, number>> {
+async function attack(names: readonly string[]): Promise<Map<string, number>> {
   const statuses = new Map<string, number>()
   const until = performance.now() + ms
+  const chosen = Object.entries(attacks).filter(([name]) => names.length === 0 || names.includes(name))
   await Promise.all(
-    Object.entries(attacks).map(async ([name, send], index) => {
+    chosen.map(async ([name, send], index) => {
       while (performance.now() < until) {
         const answer = await send(cookies[index % cookies.length] ?? '')
         await answer.arrayBuffer()
@@ -104,7 +107,7 @@ async function attack(): Promise<Map<string, number>> {
 giveWay()
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is a port of a thread, not a window
 parentPort?.postMessage('ready')
-parentPort?.once('message', () => {
+parentPort?.on('message', (names: readonly string[]) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is a port of a thread, not a window
-  void attack().then((statuses) => parentPort?.postMessage(statuses))
+  void attack(names).then((statuses) => parentPort?.postMessage(statuses))
 })
