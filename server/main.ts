@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import type { JobHandlers } from './gateways/jobs/pg-boss-queue.ts'
 import { readConfig, type Config } from './config/read-config.ts'
 import { createLogger, flushLog } from './observability/log.ts'
 import { assertSafeSettings, assertSafeStart } from './config/live-start.ts'
 import { assertDiskSpace, watchDiskSpace } from './observability/disk-space.ts'
+import { jobHandlers } from './composition/start/job-handlers.ts'
 import { openStore, type OpenStore } from './composition/start/open-store.ts'
 import { trackOpened, type Opened } from './composition/start/track-opened.ts'
 import { whenAvailable } from './composition/start/when-available.ts'
@@ -134,38 +134,6 @@ async function serve({ config, log, store, opened, stopping }: Start): Promise<v
   store.media.list('start/').catch(() => {})
   prepareQuickOrder()
   log.info(`Neev is ready at ${addressOf(server, config)}`)
-}
-
-/** Handlers of the jobs; the keys are queue names, which the database stores. */
-function jobHandlers(jobs: Services['jobs'], log: Logger): JobHandlers {
-  return {
-    payments: jobs.reconcilePayments,
-    ledger: jobs.reconcileLedger,
-    reminders: jobs.runDueReminders,
-    refunds: jobs.sendRefunds,
-    messages: async () => {
-      const senders = [
-        jobs.sendOrderNotifications,
-        jobs.sendApprovalMessages,
-        jobs.sendReminderMessages,
-        jobs.sendQuotationMessages,
-      ]
-      // one that fails holds back none of the others
-      const results = await Promise.allSettled(senders.map((send) => send()))
-      const failed = results.find((result) => result.status === 'rejected')
-      if (failed !== undefined) throw failed.reason
-    },
-    'stock-alerts': jobs.sendStockAlerts,
-    'import-pictures': jobs.fetchImportPictures,
-    'scheduled-changes': jobs.runScheduledChanges,
-    vocabulary: jobs.updateVocabulary,
-    'expired-data': async () => {
-      await jobs.tellEndedOffers()
-      const counts = await jobs.sweepExpiredData()
-      if (Object.values(counts).some((count) => count > 0))
-        log.info({ counts }, 'personal data whose time was over was removed')
-    },
-  }
 }
 
 async function importFirstCatalogue(config: Config, log: Logger, services: Services): Promise<void> {

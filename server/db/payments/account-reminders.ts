@@ -103,6 +103,10 @@ export function firmOf({ holder }: RemindedAccount): string | null {
 
 const seers = firmRoles.filter((role) => mayInFirm(role, 'account:see'))
 
+/** The id of the holder of an account `a` where it is one of a kind, as an index finds it; else null. */
+const idOfHolder = (kind: AccountHolder['kind']) =>
+  sql`(case a.holder_kind when ${kind} then a.holder_id::uuid end)`
+
 /**
  * Accounts with what is open on them and the people who are told: the customer, or those in the firm who see its account, owners first;
  * nobody without a number that is theirs.
@@ -117,8 +121,8 @@ export async function findRemindedAccounts(
   }
   const { rows } = await sql<Row>`
     select a.id, json_build_object('kind', a.holder_kind, 'id', a.holder_id, 'phone', null, 'name', coalesce(
-        (select legal_name from firms where a.holder_kind = 'firm' and id::text = a.holder_id),
-        (select name from partners where a.holder_kind = 'partner' and uid::text = a.holder_id)
+        (select legal_name from firms where id = ${idOfHolder('firm')}),
+        (select name from partners where uid = ${idOfHolder('partner')})
       )) as holder,
       coalesce((
         select json_agg(json_build_object('amount', e.amount, 'open', e.open, 'dueDay', e.due_day))
@@ -131,12 +135,15 @@ export async function findRemindedAccounts(
         select json_agg(json_build_object('uid', t.uid, 'name', t.name, 'phone', t.phone, 'language', t.language)
           order by t.place, t.uid)
         from (
-          select p.uid, p.name, p.phone, p.language, case f.role when 'owner' then 0 else 1 end as place
-          from partners as p left join firm_people as f
-            on a.holder_kind = 'firm' and f.firm_id::text = a.holder_id and f.partner_uid = p.uid and f.role in (${sql.join(seers)})
+          select p.uid, p.name, p.phone, p.language, seer.place
+          from (
+            select ${idOfHolder('partner')} as uid, 1 as place, null::timestamptz as joined_at
+            union all
+            select partner_uid, case role when 'owner' then 0 else 1 end, joined_at from firm_people
+            where firm_id = ${idOfHolder('firm')} and role in (${sql.join(seers)})
+          ) as seer join partners as p on p.uid = seer.uid
           where p.phone is not null and p.erased_at is null and p.merged_into is null
-            and (f.firm_id is not null or a.holder_kind = 'partner' and p.uid::text = a.holder_id)
-          order by place, f.joined_at, p.uid limit ${MAX_REMINDED_PEOPLE}
+          order by seer.place, seer.joined_at, p.uid limit ${MAX_REMINDED_PEOPLE}
         ) as t
       ), '[]') as people,
       to_char(last.day, 'YYYY-MM-DD') as "lastDay", last.created_at as "lastAt",

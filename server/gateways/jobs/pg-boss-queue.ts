@@ -36,6 +36,7 @@ const schedules: Readonly<Record<Job, string>> = {
   messages: '* * * * *',
   ledger: '* * * * *',
   reminders: '*/5 * * * *',
+  'reminder-messages': '* * * * *',
   'stock-alerts': '* * * * *',
   'import-pictures': '* * * * *',
   'scheduled-changes': '* * * * *',

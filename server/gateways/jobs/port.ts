@@ -5,6 +5,7 @@ export type Job =
   | 'messages'
   | 'ledger'
   | 'reminders'
+  | 'reminder-messages'
   | 'stock-alerts'
   | 'import-pictures'
   | 'scheduled-changes'

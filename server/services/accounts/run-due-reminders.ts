@@ -24,7 +24,8 @@ const BATCH = 100
 
 /**
  * Reminds the accounts of which a step of the schedule has come (CREDIT-05), in the hours of the shop: each at most once a day, and once
- * also where several processes run this. Of steps that were passed over meanwhile only the latest counts.
+ * also where several processes run this. Of steps that were passed over meanwhile only the latest counts. An account that fails holds back
+ * none of the others. Rejects with the last error, after them.
  */
 export async function runDueReminders({ database, now, jobs }: Dependencies): Promise<void> {
   const at = now()
@@ -33,14 +34,22 @@ export async function runDueReminders({ database, now, jobs }: Dependencies): Pr
   if (settings?.isOn !== true || settings.since === null || !isReminderTime(settings, at)) return
   const which = { steps: settings.steps, since: settings.since, today, limit: BATCH }
   let isAny = false
+  let failure: unknown = null
   let ids: string[]
   let after: string | null = null
   do {
     ids = await findAccountsToRemind(database.queries, { ...which, after })
-    for (const id of ids) isAny = (await remind(database, { id, settings, at })) || isAny
+    for (const id of ids) {
+      const isReminded = await remind(database, { id, settings, at }).catch((error: unknown) => {
+        failure = error
+        return false
+      })
+      isAny ||= isReminded
+    }
     after = ids.at(-1) ?? null
   } while (ids.length === BATCH)
-  if (isAny) jobs.trigger('messages')
+  if (isAny) jobs.trigger('reminder-messages')
+  if (failure !== null) throw failure
 }
 
 type AccountAt = { readonly id: string; readonly settings: ReminderSettings; readonly at: Date }

@@ -41,6 +41,9 @@ type Dependencies = {
   readonly loginSecret: string
 }
 
+/** The most messages and failed attempts of one run, which ends before its job does: there is a run a minute. */
+const bounds = { most: 100, mostFailures: 5 }
+
 /**
  * Sends the messages of reminders that wait (CREDIT-05), each once, with what is due at that moment; those of accounts that were paid, of
  * links that were withdrawn, to people who no longer see the account and beyond the limits of a day are skipped. Rejects with the last error.
@@ -48,6 +51,7 @@ type Dependencies = {
 export async function sendReminderMessages(dependencies: Dependencies): Promise<void> {
   const { queries } = dependencies.database
   await sendWithinLimits(dependencies, {
+    ...bounds,
     claim: (at) => claimCustomerMessage(queries, 'REMINDER', at),
     send: (claimed) => send(dependencies, claimed),
     finish: (claimed, result) => finishCustomerMessage(queries, claimed, result),

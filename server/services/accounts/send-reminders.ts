@@ -43,7 +43,7 @@ export async function sendReminders(
   const outcomes: { accountId: string; state: ReminderState }[] = []
   for (const { id, accountId } of once)
     outcomes.push({ accountId, state: await remind(database, actor, { id, accountId, confirmRepeat, at }) })
-  if (outcomes.some(({ state }) => state === 'READY')) jobs.trigger('messages')
+  if (outcomes.some(({ state }) => state === 'READY')) jobs.trigger('reminder-messages')
   return outcomes
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type {
   AccountRemindersWire,
   ReminderOutcomesWire,
   ReminderPreviewWire,
 } from '#domain/payments/reminders/reminder-wire.ts'
+import { findRemindedAccounts } from '#server/db/payments/account-reminders.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { openCreditAccount } from '../../support/api/credit-account.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
@@ -149,6 +151,44 @@ describe('[CREDIT-05] a reminder by staff', () => {
       ),
     ])
     expect(textsTo(people.buyer.phone)).toEqual([])
+  })
+
+  test('is seen for many accounts in one statement that reads no more people than theirs', async () => {
+    const accounts = [await owing(), await owing(), await owing()]
+    const ids = accounts.map(({ id }) => id)
+    const scans = await api.database.queries.transaction().execute(async (queries) => {
+      await sql`set local enable_seqscan = off`.execute(queries)
+      const count = async () => {
+        const { rows } = await sql<{ scans: number }>`select sum(seq_scan)::integer as scans
+          from pg_stat_xact_user_tables where relname in ('partners', 'firms', 'firm_people')`.execute(
+          queries,
+        )
+        return rows[0]?.scans ?? 0
+      }
+      const before = await count()
+      await findRemindedAccounts(queries, ids)
+      return (await count()) - before
+    })
+    expect(scans).toBe(0)
+    const before = api.database.statements()
+    await preview(...accounts.slice(0, 1))
+    const ofOne = api.database.statements() - before
+    await preview(...accounts)
+    expect(api.database.statements() - before).toBe(2 * ofOne)
+  })
+
+  test('ends its run where the provider is down, and the rest goes later', async () => {
+    const accounts: Awaited<ReturnType<typeof owing>>[] = []
+    for (let count = 0; count < 7; count += 1) accounts.push(await owing())
+    await remind(accounts)
+    api.refuseMessages(true)
+    await expect(deliver()).rejects.toThrow('the provider is down')
+    api.refuseMessages(false)
+    await deliver()
+    expect(accounts.filter(({ phone }) => textsTo(phone).length === 1)).toHaveLength(2)
+    api.advanceClock(60_000)
+    await deliver()
+    expect(accounts.filter(({ phone }) => textsTo(phone).length === 1)).toHaveLength(7)
   })
 
   test('is tried again where the provider fails, and is sent by those alone who receive money', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { AccountRemindersWire } from '#domain/payments/reminders/reminder-wire.ts'
 import type { DeskSettingsWire } from '#domain/store/wire.ts'
@@ -103,6 +104,23 @@ describe('[CREDIT-05] the schedule of reminders', () => {
     await moveTo('2027-02-16', '10:01')
     await run()
     expect(account.texts()).toHaveLength(1)
+  })
+
+  test('reminds the others where one account cannot be reminded, and that one later', async () => {
+    await moveTo('2027-02-22')
+    await switchOn()
+    const accounts = [await owing('2027-01-23'), await owing('2027-01-23'), await owing('2027-01-23')]
+    const [first] = accounts.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    const wrong = sql.raw(
+      `account_reminders add constraint wrong check (account_id <> '${first?.id}') not valid`,
+    )
+    await sql`alter table ${wrong}`.execute(api.database.queries)
+    await expect(jobs.runDueReminders()).rejects.toThrow('wrong')
+    await jobs.sendReminderMessages()
+    expect(accounts.map((one) => one.texts().length)).toEqual(accounts.map((one) => (one === first ? 0 : 1)))
+    await sql`alter table account_reminders drop constraint wrong`.execute(api.database.queries)
+    await run()
+    expect(accounts.map((one) => one.texts().length)).toEqual([1, 1, 1])
   })
 
   test('leaves out an account while it is paused, one that staff reminded on the day, and one that is paid', async () => {

@@ -29,6 +29,8 @@ export type MessageQueue<Claimed, Outcome extends { readonly state: string }> = 
   ) => Promise<void>
   /** The most messages of one run. */
   readonly most?: number
+  /** The most failed attempts of one run, whose others wait for the next: where the provider is down, all would fail. */
+  readonly mostFailures?: number
   /** True of an outcome after which this run sends no more. */
   readonly isLast?: (outcome: Outcome) => boolean
 }
@@ -46,7 +48,8 @@ export async function sendDue<Claimed, Outcome extends { readonly state: string 
   queue: MessageQueue<Claimed, Outcome>,
 ): Promise<void> {
   const { database, now } = dependencies
-  const { most = Number.POSITIVE_INFINITY } = queue
+  const { most = Number.POSITIVE_INFINITY, mostFailures = Number.POSITIVE_INFINITY } = queue
+  let failures = 0
   let failure: unknown = null
   for (let count = 0; count < most; count += 1) {
     const claimed = await queue.claim(now())
@@ -54,12 +57,13 @@ export async function sendDue<Claimed, Outcome extends { readonly state: string 
     const { uid, tries } = queue.addressee(claimed)
     const used = await countSentNotifications(database.queries, uid, windowEndingAt(now(), DAY_MS))
     const outcome = await queue.send(claimed, used).catch((error: unknown) => {
+      failures += 1
       failure = error
       return queue.afterFailure(tries >= ATTEMPTS ? null : retryTime(now(), tries))
     })
     await queue.finish(claimed, { outcome, at: now() })
     if (outcome.state === 'SENT') await noteMessageCap(dependencies, used.byStore + 1)
-    if (queue.isLast?.(outcome) === true) break
+    if (failures >= mostFailures || queue.isLast?.(outcome) === true) break
   }
   if (failure !== null) throw failure
 }

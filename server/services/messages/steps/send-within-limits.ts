@@ -11,11 +11,13 @@ export async function sendWithinLimits<Message extends Claimed>(
     claim,
     send,
     finish,
-  }: Pick<MessageQueue<Message, MessageOutcome>, 'claim' | 'finish'> & {
+    ...bounds
+  }: Pick<MessageQueue<Message, MessageOutcome>, 'claim' | 'finish' | 'most' | 'mostFailures'> & {
     readonly send: (claimed: Message) => Promise<MessageOutcome>
   },
 ): Promise<void> {
   await sendDue(dependencies, {
+    ...bounds,
     claim,
     finish,
     afterFailure,
