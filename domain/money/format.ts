@@ -36,8 +36,3 @@ export function decimalPrice(price: Price): string {
 export function formatPaise(paise: Paise): string {
   return formatter(2).format(paise / 100)
 }
-
-/** Formats an amount of another currency in its hundredth parts: 1250 of `USD` becomes `12.50 USD`. */
-export function formatForeign(hundredths: number, currency: string): string {
-  return `${(hundredths / 100).toFixed(2)} ${currency}`
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { atQuantity, unitPriceAt } from '../catalogue/prices/price-breaks.ts'
+import { atQuantity } from '../catalogue/prices/at-quantity.ts'
+import { unitPriceAt } from '../catalogue/prices/price-breaks.ts'
 import { findBreakFault } from '../catalogue/prices/parse-price-breaks.ts'
 import { PRICE_SCALE, type Price } from '../money/price.ts'
 import { pricingOf, withAgreedPrices, type AgreedPrice } from './agreed-prices.ts'

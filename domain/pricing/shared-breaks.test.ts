@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allShareBreaks, quantitiesForBreaks, shareBreaks, type Sharing } from './shared-breaks.ts'
+import { quantitiesForBreaks } from './quantities-for-breaks.ts'
+import { allShareBreaks, shareBreaks, type Sharing } from './shared-breaks.ts'
 
 const rod = (...quantities: number[]): Sharing => ({
   unit: 'rod',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultMerchantSettings, findSettingIssue, settingsIn } from './settings.ts'
+import { defaultMerchantSettings, findSettingIssue } from './settings.ts'
+import { settingsIn } from './settings-in-language.ts'
 
 test('[GEN-06] the default settings are valid', () => {
   const issues = Object.entries(defaultMerchantSettings).map(([name, value]) => findSettingIssue(name, value))

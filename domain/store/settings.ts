@@ -1,5 +1,4 @@
 import type { Fault } from '../problem/faults.ts'
-import type { Language } from '../i18n/language.ts'
 import type { DefaultPromise } from '../delivery/default-promise.ts'
 
 /** The settings of a store that its operator may change. */
@@ -23,7 +22,7 @@ export type MerchantSettings = {
 } & HindiSettings
 
 /** Texts that pages in Hindi say instead; empty for the same as in English. */
-type HindiSettings = {
+export type HindiSettings = {
   readonly taglineHindi: string
   readonly hoursHindi: string
   readonly locationHindi: string
@@ -50,8 +49,8 @@ export type StoreSettings = Omit<MerchantSettings, keyof HindiSettings> & {
   readonly stockAlerts?: true
 }
 
-/** The settings of a new store. */
-export const defaultMerchantSettings: MerchantSettings = {
+/** The settings of a new store in English. */
+const newStore: Omit<MerchantSettings, keyof HindiSettings> = {
   name: 'Neev',
   logoWords: '',
   tagline: 'Your one-stop shop for all material needs',
@@ -63,39 +62,18 @@ export const defaultMerchantSettings: MerchantSettings = {
   grievanceOfficer: 'Our grievance officer',
   androidAppUrl: 'https://play.google.com/store/apps/details?id=in.neev.store',
   deliveryPromise: '',
+}
+
+/** The details of a new store without a public URL. */
+export const defaultStoreSettings: StoreSettings = { ...newStore, publicUrl: '' }
+
+/** The settings of a new store. */
+export const defaultMerchantSettings: MerchantSettings = {
+  ...newStore,
   taglineHindi: '',
   hoursHindi: '',
   locationHindi: '',
   deliveryPromiseHindi: '',
-}
-
-/** The details of a store as its pages in a language show them, which is all of them but those in others. */
-export function settingsIn(
-  language: Language,
-  { taglineHindi, hoursHindi, locationHindi, deliveryPromiseHindi, ...settings }: MerchantSettings,
-): Omit<MerchantSettings, keyof HindiSettings> {
-  if (language === 'en') return settings
-  return {
-    ...settings,
-    tagline: taglineHindi || saidAtFirst('tagline', settings.tagline),
-    hours: hoursHindi || settings.hours,
-    location: locationHindi || settings.location,
-    grievanceOfficer: saidAtFirst('grievanceOfficer', settings.grievanceOfficer),
-    deliveryPromise: deliveryPromiseHindi || settings.deliveryPromise,
-  }
-}
-
-const firstInHindi = { tagline: 'निर्माण का सारा सामान, एक ही जगह', grievanceOfficer: 'हमारे शिकायत अधिकारी' }
-
-/** A text of a new store is known in Hindi; one that the merchant wrote is said as it is. */
-function saidAtFirst(name: keyof typeof firstInHindi, text: string): string {
-  return text === defaultMerchantSettings[name] ? firstInHindi[name] : text
-}
-
-/** The details of a new store without a public URL. */
-export const defaultStoreSettings: StoreSettings = {
-  ...settingsIn('en', defaultMerchantSettings),
-  publicUrl: '',
 }
 
 const formats: Partial<Record<keyof MerchantSettings, readonly [RegExp, Fault]>> = {

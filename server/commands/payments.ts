@@ -1,5 +1,6 @@
 import type { MoneyAttention } from '#domain/payments/attention.ts'
-import { formatForeign, formatPaise } from '#domain/money/format.ts'
+import { formatForeign } from '#domain/money/format-foreign.ts'
+import { formatPaise } from '#domain/money/format.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { parseOrderNumber } from '#domain/orders/placing/order-number.ts'
 import { operator } from '#domain/staff/staff-actor.ts'

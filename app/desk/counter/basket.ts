@@ -4,7 +4,7 @@ import { roundQuantityUp, type QuantityRule } from '#domain/catalogue/prices/qua
 import { roundToPaise, type Paise } from '#domain/money/paise.ts'
 import type { Price } from '#domain/money/price.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import { quantitiesForBreaks } from '#domain/pricing/shared-breaks.ts'
+import { quantitiesForBreaks } from '#domain/pricing/quantities-for-breaks.ts'
 import type { CounterItem } from '#domain/orders/counter/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import type { AtPrices } from '#app/desk/kit/orders/use-prices-for.ts'

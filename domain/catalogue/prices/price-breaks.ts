@@ -19,26 +19,11 @@ export type Tiered = QuantityRule & {
 export type TierPrice = { readonly minQuantity: number; readonly priceWithGst: Price }
 
 /** The deepest break that a quantity reaches; undefined below the first one. */
-function reachedBreak<B extends { readonly minQuantity: number }>(
+export function reachedBreak<B extends { readonly minQuantity: number }>(
   breaks: readonly B[] | undefined,
   quantity: number,
 ): B | undefined {
   return breaks?.findLast(({ minQuantity }) => minQuantity <= quantity)
-}
-
-/**
- * A variant at the prices of a quantity: 50 bags of ₹402 with a break at 50 cost ₹397.98 each. The discount grows by what
- * the price without GST falls, so that base price and discount go on explaining it.
- */
-export function atQuantity<V extends UnitPrices & { discount: Price; priceBreaks?: readonly PriceBreak[] }>(
-  variant: V,
-  quantity: number,
-): V {
-  const reached = reachedBreak(variant.priceBreaks, quantity)
-  if (reached === undefined) return variant
-  const { priceWithoutGst, gst, priceWithGst } = reached
-  const discount = (variant.discount + variant.priceWithoutGst - priceWithoutGst) as Price
-  return { ...variant, discount, priceWithoutGst, gst, priceWithGst }
 }
 
 /** The price of one unit with GST when so many are bought. */

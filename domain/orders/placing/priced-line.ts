@@ -1,11 +1,13 @@
 import type { CartLine } from '../../cart/line.ts'
 import { parseCompositeId } from '../../catalogue/composite-id.ts'
 import { allowedQuantities, roundQuantityDown } from '../../catalogue/prices/quantity-rule.ts'
-import { atQuantity, unitPriceAt, type Tiered } from '../../catalogue/prices/price-breaks.ts'
+import { atQuantity } from '../../catalogue/prices/at-quantity.ts'
+import { unitPriceAt, type Tiered } from '../../catalogue/prices/price-breaks.ts'
 import { isForSale } from '../../catalogue/is-for-sale.ts'
 import type { PublicVariant } from '../../catalogue/variants/variant.ts'
 import { priceText } from '../../money/price.ts'
-import { quantitiesForBreaks, type BreakLine, type Sharing } from '../../pricing/shared-breaks.ts'
+import { quantitiesForBreaks, type BreakLine } from '../../pricing/quantities-for-breaks.ts'
+import type { Sharing } from '../../pricing/shared-breaks.ts'
 import type { CartChange } from '../../problem/cart-change.ts'
 
 /** A variant, maybe at the prices of a buyer, with those of everybody. */

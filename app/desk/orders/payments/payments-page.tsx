@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatForeign } from '#domain/money/format.ts'
+import { formatForeign } from '#domain/money/format-foreign.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { isRefundFault, type AttentionKind } from '#domain/payments/attention.ts'

@@ -1,4 +1,4 @@
-import { quantitiesForBreaks } from '#domain/pricing/shared-breaks.ts'
+import { quantitiesForBreaks } from '#domain/pricing/quantities-for-breaks.ts'
 import { variantOf, type ProductsById, type ReviewLine } from './review-lines.ts'
 import { isReady } from './review-sections.ts'
 

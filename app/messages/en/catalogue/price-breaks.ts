@@ -4,9 +4,6 @@ export const priceBreakMessages = {
   range: (from: number, to: number) => (from === to ? count(from) : `${count(from)}–${count(to)}`),
   from: (quantity: number) => `${count(quantity)}+`,
   costsLess: (more: number, fewer: number) => `Buying ${count(more)} costs less than ${count(fewer)}`,
-  offer: (add: number, price: string) => `Add ${count(add)} more and pay ${price} each`,
-  /** Sizes that share their price breaks are offered together. */
-  offerAnySize: (add: number, price: string) => `Add ${count(add)} more of any size and pay ${price} each`,
   sizesTogether: 'All sizes count together.',
 }
 

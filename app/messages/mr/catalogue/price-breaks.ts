@@ -5,8 +5,6 @@ export const priceBreakMessages: typeof English = {
   range: (from, to) => (from === to ? count(from) : `${count(from)}–${count(to)}`),
   from: (quantity) => `${count(quantity)}+`,
   costsLess: (more, fewer) => `${count(more)} घेणे ${count(fewer)} घेण्यापेक्षा स्वस्त आहे`,
-  offer: (add, price) => `आणखी ${count(add)} घ्या, मग ${price} प्रति नग`,
-  offerAnySize: (add, price) => `कोणत्याही आकाराचे आणखी ${count(add)} घ्या, मग ${price} प्रति नग`,
   sizesTogether: 'सर्व आकार एकत्र मोजले जातात.',
 }
 
