@@ -45,6 +45,7 @@ const suggestions = z
             .string()
             .nullable()
             .meta({ description: 'With GST, rupees as exact text.', example: '382.5' }),
+          variantIndex: z.number().int().meta({ description: 'The variant that the price is of.' }),
         }),
       )
       .readonly(),
@@ -72,11 +73,12 @@ export function serializeSuggestions({ categories, kinds, products }: Suggestion
       ...kind,
       priceFrom: kind.priceFrom === null ? null : priceText(kind.priceFrom),
     })),
-    products: products.map(({ id, name, image, price }) => ({
+    products: products.map(({ id, name, image, price, variantIndex }) => ({
       id,
       name,
       image,
       price: price === null ? null : priceText(price),
+      variantIndex,
     })),
   }
 }

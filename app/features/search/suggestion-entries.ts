@@ -1,7 +1,9 @@
 import { productPath } from '#domain/catalogue/lists/product-card.ts'
-import type { Suggestions } from '#domain/catalogue/lists/suggestions.ts'
+import type { KindSuggestion, Suggestions } from '#domain/catalogue/lists/suggestions.ts'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { Price } from '#domain/money/price.ts'
+import type { OwnPricesState } from '#app/features/cart/own-prices/own-prices-slice.ts'
 
 /** A row of the suggestion list. */
 export interface SuggestionEntry {
@@ -18,15 +20,28 @@ export interface SuggestionEntry {
   path: string
 }
 
+/** Own prices of whoever searches, as far as they are known. */
+export type KnownPrices = Pick<OwnPricesState, 'byVariant' | 'known'>
+
 /** Number of categories to list above products. */
 const MAX_CATEGORIES = 3
 
-/** The rows for the suggestions, categories first; without anything else, all categories. */
+/** The products among suggestions whose price is that of one variant. */
+export function pricedSuggestions({ kinds, products }: Suggestions): string[] {
+  return [
+    ...kinds.flatMap((kind) => (isOneSize(kind) ? [kind.product.id] : [])),
+    ...products.map(({ id }) => id),
+  ]
+}
+
+/**
+ * The rows for the suggestions, categories first; without anything else, all categories. Whoever has own prices sees what a variant will be
+ * charged at once that is known, and no lowest price of several products, which would be that of everybody else (PRICE-08).
+ */
 export function suggestionEntries(
   { categories, kinds, products }: Suggestions,
-  { hidePrices = false }: { readonly hidePrices?: boolean } = {},
+  own: KnownPrices | null = null,
 ): SuggestionEntry[] {
-  const priceOf = (price: Price | null) => (price === null || hidePrices ? null : formatPrice(price))
   const shown = products.length + kinds.length === 0 ? categories : categories.slice(0, MAX_CATEGORIES)
   return [
     ...shown.map(({ kind, id, name, image, mainCategoryId }): SuggestionEntry => {
@@ -44,19 +59,22 @@ export function suggestionEntries(
         path: `/subpage?${query}`,
       }
     }),
-    ...kinds.map(({ name, image, sizes, moreSizes, priceFrom, query, product }): SuggestionEntry => ({
-      key: `kind ${name}`,
-      kind: 'kind',
-      name,
-      image,
-      sizes,
-      moreSizes,
-      price: priceOf(priceFrom),
-      isLowest: product === null,
-      path: product === null ? searchPath(query) : productPath(product.id, product.variantIndex),
-    })),
-    ...products.map(({ id, name, image, price }): SuggestionEntry => {
-      const path = productPath(id, 0)
+    ...kinds.map((kind): SuggestionEntry => {
+      const { name, image, sizes, moreSizes, priceFrom, query, product } = kind
+      return {
+        key: `kind ${name}`,
+        kind: 'kind',
+        name,
+        image,
+        sizes,
+        moreSizes,
+        price: priceText(isOneSize(kind) ? priceFor(kind.product, priceFrom, own) : own ? null : priceFrom),
+        isLowest: !isOneSize(kind),
+        path: product === null ? searchPath(query) : productPath(product.id, product.variantIndex),
+      }
+    }),
+    ...products.map(({ id, name, image, price, variantIndex }): SuggestionEntry => {
+      const path = productPath(id, variantIndex)
       return {
         key: `product ${id}`,
         kind: 'product',
@@ -65,11 +83,27 @@ export function suggestionEntries(
         sizes: [],
         moreSizes: 0,
         path,
-        price: priceOf(price),
+        price: priceText(priceFor({ id, variantIndex }, price, own)),
         isLowest: false,
       }
     }),
   ]
+}
+
+type Variant = NonNullable<KindSuggestion['product']>
+
+function isOneSize(kind: KindSuggestion): kind is KindSuggestion & { readonly product: Variant } {
+  return kind.product !== null && kind.sizes.length + kind.moreSizes <= 1
+}
+
+/** Price that a variant will be charged at; null until it is known. */
+function priceFor({ id, variantIndex }: Variant, price: Price | null, own: KnownPrices | null): Price | null {
+  if (own === null || price === null) return price
+  return own.known[id] ? (own.byVariant[compositeId(id, variantIndex)]?.priceWithGst ?? price) : null
+}
+
+function priceText(price: Price | null): string | null {
+  return price === null ? null : formatPrice(price)
 }
 
 /** The path of the search results for a query. */

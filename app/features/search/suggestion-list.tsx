@@ -2,12 +2,17 @@ import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } f
 import { useNavigate } from 'react-router'
 import { Search } from '#app/ui/icons/search.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { useIdentity } from '#app/features/identity/use-identity.ts'
+import { useOwnPrices } from '#app/features/cart/own-prices/use-own-prices.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { suggestionMessages } from '#messages/catalogue/suggestions.ts'
-import { searchPath, suggestionEntries, type SuggestionEntry } from './suggestion-entries.ts'
+import {
+  pricedSuggestions,
+  searchPath,
+  suggestionEntries,
+  type SuggestionEntry,
+} from './suggestion-entries.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The key of the row that leads to all results. */
@@ -27,10 +32,8 @@ export function SuggestionList({ id, text, onListChange, onClose, keyHandlerRef 
   const navigate = useNavigate()
   const suggestions = useSuggestions(text)
   const [highlighted, setHighlighted] = useState<{ text: string; key: string } | null>(null)
-  const { partner } = useIdentity()
-  // a kind of goods has no single price for whoever has prices of their own
-  const hasPrices = partner?.hasPrices === true
-  const entries = suggestions === null ? [] : suggestionEntries(suggestions, { hidePrices: hasPrices })
+  const own = useOwnPrices(suggestions === null ? [] : pricedSuggestions(suggestions))
+  const entries = suggestions === null ? [] : suggestionEntries(suggestions, own.hasOwn ? own : null)
   const rows = entries.length === 0 ? 0 : entries.length + 1
   const keys = rows === 0 ? [] : [...entries.map(({ key }) => key), ALL]
   // the highlight belongs to one suggestion for one text: what takes its place later was not chosen

@@ -10,12 +10,14 @@ export type CategorySuggestion = {
   readonly mainCategoryId: string
 }
 
-/** A suggested product with the price with GST of its first variant. */
+/** A suggested product with the price with GST of the first variant that is for sale. */
 export type ProductSuggestion = {
   readonly id: string
   readonly name: string
   readonly image: string | null
   readonly price: Price | null
+  /** The variant that the price is of; the first one where there is none. */
+  readonly variantIndex: number
 }
 
 /** A suggested product kind with the sizes that it is sold in, whoever makes it. */

@@ -113,6 +113,9 @@ async function readSuggested(
     const product = products.get(id)
     if (product === undefined) return []
     const title = { ...toProductTitle(product), name: nameIn(glossary.language, product) }
-    return [{ ...title, price: product.variants.find(isForSale)?.priceWithGst ?? null }]
+    const variantIndex = Math.max(0, product.variants.findIndex(isForSale))
+    const shown = product.variants[variantIndex]
+    const price = shown && isForSale(shown) ? shown.priceWithGst : null
+    return [{ ...title, price, variantIndex }]
   })
 }

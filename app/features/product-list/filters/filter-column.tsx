@@ -7,6 +7,7 @@ import { hasFacets, type FilterProps } from './filter-props.ts'
 import { attributeFilters, withFilterToggled } from '../list-query.ts'
 import { useListQuery } from '../use-list-query.ts'
 import { withFilterForm } from './filter-form.ts'
+import { RegularPricesNote } from '../regular-prices-note.tsx'
 import { QueryFields } from './query-fields.tsx'
 
 /** Facets that stand open from the beginning; the others open when they are asked for or chosen from. */
@@ -81,6 +82,7 @@ function PriceForm({ state, prices: { lowest, highest } }: PriceFormProps) {
         />
       ))}
       <button className={buttonClass({ variant: 'secondary', size: 'small' })}>{apply}</button>
+      <RegularPricesNote className="col-span-2" />
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { ATTRIBUTE_PREFIX, withoutFilters } from '../list-query.ts'
 import { useListQuery } from '../use-list-query.ts'
 import { withFilterForm } from './filter-form.ts'
 import { PriceRangeFields } from './price-range-fields.tsx'
+import { RegularPricesNote } from '../regular-prices-note.tsx'
 import { useApplyFilters } from './use-apply-filters.ts'
 
 interface FilterSheetProps extends FilterProps {
@@ -59,6 +60,7 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
           <fieldset className="grid gap-2">
             <legend className="pb-1 font-price">{t.price}</legend>
             <PriceRangeFields prices={facets.prices} filters={filters} />
+            <RegularPricesNote />
           </fieldset>
         )}
         {facets.attributes.map(({ name, label = name, values }) => (

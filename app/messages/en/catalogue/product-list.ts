@@ -14,6 +14,7 @@ export const productListMessages = {
   noMatches: 'No products match these filters',
   noMatchesText: 'Remove a filter to see more products.',
   sort: 'Sort by',
+  byRegularPrices: 'By regular prices, not yours',
   previous: 'Previous',
   next: 'Next',
   pages: 'Pages',

@@ -15,6 +15,7 @@ export const productListMessages: typeof English = {
   noMatches: 'इन फ़िल्टर में कोई प्रोडक्ट नहीं है',
   noMatchesText: 'और प्रोडक्ट देखने के लिए कोई फ़िल्टर हटाएँ।',
   sort: 'क्रम',
+  byRegularPrices: 'आम कीमतों से, आपकी कीमत से नहीं',
   previous: 'पिछला',
   next: 'अगला',
   pages: 'पेज',
