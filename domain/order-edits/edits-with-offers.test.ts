@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { billOf, orderValue } from '../fulfilments/order-value.ts'
 import type { OrderLine } from '../fulfilments/line-progress.ts'
 import { PRICE_SCALE, type Price } from '../money/price.ts'
-import { toPaise, type Paise } from '../money/paise.ts'
+import { sum, toPaise, type Paise } from '../money/paise.ts'
 import { applyOffers } from '../offers/apply-offers.ts'
 import type { OfferAtHand } from '../offers/offer-terms.ts'
 import { lineTotal } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
-import { withOffers } from '../orders/placing/offered-item.ts'
+import { ofQuantity, savedByOffer, withOffers } from '../orders/placing/offered-item.ts'
 import { atTypedPrice } from '../orders/placing/typed-line.ts'
 import { splitAs } from '../pricing/agreed-prices.ts'
 import type { PriceSource } from '../pricing/price-source.ts'
@@ -66,6 +66,29 @@ function typedAt(item: OrderItem, percent: number): OrderItem {
   return atTypedPrice(item, { price, reason: 'agreed' }, 'Asha')
 }
 
+const tenOff: OfferAtHand = {
+  id: 'a',
+  name: 'Diwali',
+  nameHi: null,
+  code: null,
+  reach: [{ target: 'all', key: '', uid: null }],
+  benefit: { kind: 'percent', percentOff: 1_000, most: null },
+  fromValue: null,
+  fromQuantity: null,
+  isFirstOrder: false,
+  pinCodes: [],
+  fromDay: '2026-11-01',
+  untilDay: null,
+  budget: null,
+  usesPerPerson: null,
+  usesInAll: null,
+  isCombinable: true,
+  isPaused: false,
+  given: toPaise(0),
+  uses: 0,
+  ownUses: 0,
+}
+
 const anyOffer: fc.Arbitrary<OfferAtHand> = fc
   .record({
     benefit: fc.oneof(
@@ -86,27 +109,7 @@ const anyOffer: fc.Arbitrary<OfferAtHand> = fc
     ),
     id: fc.constantFrom('a', 'b', 'c'),
   })
-  .map((more) => ({
-    name: 'Diwali',
-    nameHi: null,
-    code: null,
-    reach: [{ target: 'all', key: '', uid: null }],
-    fromValue: null,
-    fromQuantity: null,
-    isFirstOrder: false,
-    pinCodes: [],
-    fromDay: '2026-11-01',
-    untilDay: null,
-    budget: null,
-    usesPerPerson: null,
-    usesInAll: null,
-    isCombinable: true,
-    isPaused: false,
-    given: toPaise(0),
-    uses: 0,
-    ownUses: 0,
-    ...more,
-  }))
+  .map((more) => ({ ...tenOff, ...more }))
 
 const anyStep = fc.record({
   line: fc.nat(5),
@@ -179,6 +182,55 @@ test('[OFFER-01] [PRICE-08] [PRICE-10] in any mixture of prices, offers and edit
     { numRuns: 1_500 },
   )
 })
+
+test('[OFFER-01] [DESK-03] what a line saves follows from its units and what it saved at first, whatever it was between', () => {
+  fc.assert(
+    fc.property(anyCourse, ({ items, offers, steps }) => {
+      const placed = place(items, offers)
+      for (const { line, item } of placed) {
+        let now = item
+        for (const { quantity } of steps) {
+          now = isEmptied(quantity) ? ofQuantity(now, 0) : editedItem(now, quantity, dearer(now, quantity))
+          expect(now).toEqual({ ...ofQuantity(item, now.quantity), pricing: expect.anything() as unknown })
+          const [whole, first] = [now, item].map((one) => [...savedByOffer([one]).values()])
+          const exact = (sum(first ?? []) * now.quantity) / item.quantity
+          expect(sum(whole ?? []), `line ${line}`).toBe(Math.floor(exact + 0.5))
+        }
+        const back = ofQuantity(ofQuantity(now, 0), item.quantity)
+        expect([...savedByOffer([back])].filter(([, saved]) => saved > 0)).toEqual([...savedByOffer([item])])
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('[OFFER-01] a line that was emptied before its first numbers were kept has the price without offers again', () => {
+  const [placed] = place([itemAt(118_00, 118_00, { quantity: 3, source: { kind: 'list' } })], [tenOff])
+  const old = placed?.item
+  const pricing = old?.pricing
+  if (old === undefined || pricing?.offers === undefined) throw new Error('the offer is not applied')
+  const emptied = {
+    ...old,
+    quantity: 0,
+    pricing: { ...pricing, offers: pricing.offers.map((offer) => ({ ...offer, saved: toPaise(0) })) },
+  }
+  const today = itemAt(118_00, 118_00, { quantity: 4, source: { kind: 'list' } })
+  expect(editedItem(emptied, 4, today)).toMatchObject({ quantity: 4, priceWithGst: today.priceWithGst })
+  expect(editedItem(emptied, 4, today).pricing).not.toHaveProperty('offers')
+  expect(editedItem(ofQuantity(old, 0), 4, today)).toMatchObject({
+    priceWithGst: old.priceWithGst,
+    pricing: { offers: [{ saved: 47_20 }] },
+  })
+})
+
+const isEmptied = (quantity: number) => quantity % 5 === 0
+
+/** The item at a price of today that is above the one it has. */
+function dearer(item: OrderItem, quantity: number): OrderItem | null {
+  return quantity > item.quantity
+    ? { ...item, quantity, priceWithGst: (item.priceWithGst + 10_000) as Price }
+    : null
+}
 
 type Step = { readonly quantity: number; readonly typed: number | null; readonly today: number }
 

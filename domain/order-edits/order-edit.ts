@@ -4,7 +4,7 @@ import { billOf } from '../fulfilments/order-value.ts'
 import { add, roundToPaise, subtract, type Paise } from '../money/paise.ts'
 import type { Bill } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
-import { ofQuantity } from '../orders/placing/offered-item.ts'
+import { isSavingKnown, ofQuantity } from '../orders/placing/offered-item.ts'
 import { HOUR_MS } from '../time/durations.ts'
 
 /** Time that a customer may take to agree to an edit. */
@@ -103,8 +103,8 @@ export function editedItem(old: OrderItem, quantity: number, today: OrderItem | 
 function atBetterPrice(old: OrderItem, today: OrderItem): OrderItem {
   const isTyped = old.pricing?.source.kind === 'line'
   const publicPrice = today.pricing?.publicPrice ?? today.priceWithGst
-  if ((isTyped ? publicPrice : today.priceWithGst) < old.priceWithGst)
-    return { ...today, cartId: old.cartId, variantId: old.variantId }
+  const isLower = (isTyped ? publicPrice : today.priceWithGst) < old.priceWithGst
+  if (isLower || !isSavingKnown(old)) return { ...today, cartId: old.cartId, variantId: old.variantId }
   if (old.pricing === undefined || old.pricing.publicPrice <= publicPrice) return old
   return { ...old, pricing: { ...old.pricing, publicPrice } }
 }

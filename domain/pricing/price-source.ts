@@ -23,7 +23,13 @@ export type PriceSource =
   | { readonly kind: 'line'; readonly by: string; readonly reason: string; readonly instead: Price }
 
 /** An offer that lowered the price of a line, under its name at that time; `saved` by it, of all units. */
-export type LineOffer = { readonly offerId: string; readonly name: string; readonly saved: Paise }
+export type LineOffer = {
+  readonly offerId: string
+  readonly name: string
+  readonly saved: Paise
+  /** First number of units and the saving on them, of which any other number has its part; absent as long as it has that number. */
+  readonly first?: { readonly units: number; readonly saved: Paise }
+}
 
 /** Source of a price, and the prices it stands instead of, frozen with a line; of one, with GST. */
 export type ItemPricing = {

@@ -34,10 +34,19 @@ export const itemPricing = z
     source,
     listPrice: price.meta({ description: 'Of one in the catalogue, in millionths of a rupee.' }),
     offers: z
-      .array(z.object({ offerId: z.uuid(), name: z.string(), saved: paise }))
+      .array(
+        z.object({
+          offerId: z.uuid(),
+          name: z.string(),
+          saved: paise,
+          first: z.object({ units: z.int(), saved: paise }).optional().meta({
+            description: 'What it saved when the order was placed; absent as long as the units are the same.',
+          }),
+        }),
+      )
       .readonly()
       .optional()
-      .meta({ description: 'Offers that lowered it, with what each saved on all units.' }),
+      .meta({ description: 'Offers that lowered it, with what each saves on all units.' }),
     publicPrice: price.meta({
       description: 'What anybody paid for one who bought so many, in millionths of a rupee.',
     }),

@@ -3,6 +3,8 @@ import { atPrice } from '../../offers/at-price.ts'
 import type { LineAfter } from '../../offers/apply-offers.ts'
 import type { OfferLine } from '../../offers/offer-terms.ts'
 import { ZERO, add, toPaise, type Paise } from '../../money/paise.ts'
+import { prorate, roundHalfUp } from '../../money/largest-remainder.ts'
+import type { LineOffer } from '../../pricing/price-source.ts'
 import { lineTotal } from '../bill.ts'
 import type { OrderItem } from '../order.ts'
 import type { ReadyLine } from './priced-line.ts'
@@ -45,13 +47,38 @@ export function savedByOffer(items: readonly OrderItem[]): ReadonlyMap<string, P
   return saved
 }
 
-/** An item with another quantity, at its price; what offers saved on it is that of so many units. */
+/**
+ * An item with another quantity, at its price; what offers saved on it is that of so many units. It follows from what they saved at
+ * first and the quantity alone, whatever it was between: a line that was emptied and filled again saves what it did.
+ */
 export function ofQuantity(item: OrderItem, quantity: number): OrderItem {
   const { pricing } = item
-  if (pricing?.offers === undefined) return { ...item, quantity }
-  const offers = pricing.offers.map((offer) => ({
-    ...offer,
-    saved: toPaise(Math.round((offer.saved * quantity) / Math.max(1, item.quantity))),
-  }))
-  return { ...item, quantity, pricing: { ...pricing, offers } }
+  if (pricing?.offers === undefined || quantity === item.quantity) return { ...item, quantity }
+  return {
+    ...item,
+    quantity,
+    pricing: { ...pricing, offers: savedOn(quantity, pricing.offers, item.quantity) },
+  }
+}
+
+/** Parts of what offers saved at first, that together come to the part of all of them. */
+function savedOn(quantity: number, offers: readonly LineOffer[], units: number): LineOffer[] {
+  const known = offers.map((offer) => ({ ...offer, first: offer.first ?? { units, saved: offer.saved } }))
+  // all of one line were taken off the same number
+  const of = BigInt(Math.max(1, known[0]?.first.units ?? 1))
+  const shares = known.map(({ first }) => BigInt(first.saved) * BigInt(quantity))
+  const whole = roundHalfUp(
+    shares.reduce((total, share) => total + share, 0n),
+    of,
+  )
+  const saved = prorate(whole, shares, of)
+  return known.map((offer, index) => ({ ...offer, saved: toPaise(Number(saved[index] ?? 0n)) }))
+}
+
+/**
+ * Tells whether offers may lower the price of more units: it is known how much they save on them. A line that was emptied before the
+ * first numbers were kept does not say it any more.
+ */
+export function isSavingKnown({ quantity, pricing }: OrderItem): boolean {
+  return quantity > 0 || (pricing?.offers ?? []).every(({ first }) => first !== undefined)
 }

@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.ts'
 import { toPaise, type Paise } from '../../money/paise.ts'
 
 /** Limits on one customer. */
@@ -22,6 +23,14 @@ export const defaultOrderLimits: OrderLimits = {
   ordersPerHour: 20,
   openCashOrders: 10,
   maxTotal: toPaise(500_000_000),
+}
+
+/**
+ * Refuses goods whose value is more paise than can be counted one by one, before anything is taken off it. Throws `order-too-large` with
+ * the limit of an order.
+ */
+export function requireCountable(value: Paise, { maxTotal }: Pick<OrderLimits, 'maxTotal'>): void {
+  if (!Number.isSafeInteger(value)) throw new AppError('order-too-large', { limit: maxTotal })
 }
 
 /** An active partner orders for many customers, and the store has agreed to that. */

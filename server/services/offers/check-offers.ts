@@ -3,13 +3,18 @@ import { feeToAddress } from '#domain/delivery/fee-to-address.ts'
 import { sum } from '#domain/money/paise.ts'
 import { applyOffers, type MissedOffer } from '#domain/offers/apply-offers.ts'
 import type { CheckedOffers } from '#domain/offers/check-wire.ts'
+import { requireCountable, type OrderLimits } from '#domain/orders/placing/order-limits.ts'
 import { offerLine } from '#domain/orders/placing/offered-item.ts'
 import type { Database } from '../../db/database.ts'
 import { readPlan } from '../../db/delivery/delivery-plan.ts'
 import { offersAtHand } from './steps/offers-at-hand.ts'
 import { frozenItem, findPricedLines } from '../orders/steps/price-lines.ts'
 
-type Dependencies = { readonly database: Database; readonly now: () => Date }
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly orderLimits: Pick<OrderLimits, 'maxTotal'>
+}
 
 /** A cart whose offers somebody asks for. */
 export type OffersQuestion = {
@@ -30,10 +35,11 @@ const changeable: readonly MissedOffer['miss']['kind'][] = ['value', 'quantity',
 
 /**
  * Tells which offers a cart has, and what keeps others from it (OFFER-01). Lines that cannot be ordered as they are count for nothing.
- * A coupon that is not this buyer's to have is as unknown as one that nobody has.
+ * A coupon that is not this buyer's to have is as unknown as one that nobody has. Throws `order-too-large` for goods
+ * beyond what can be counted.
  */
 export async function checkOffers(
-  { database: { queries }, now }: Dependencies,
+  { database: { queries }, now, orderLimits }: Dependencies,
   { userId, firmId, code, pinCode, lines }: OffersQuestion,
 ): Promise<CheckedOffers> {
   const at = now()
@@ -44,6 +50,7 @@ export async function checkOffers(
     line.state === 'ready' ? [offerLine(line, frozenItem(line))] : [],
   )
   const value = sum(offerLines.map((line) => line.value))
+  requireCountable(value, orderLimits)
   const deliveryFee =
     pinCode === null ? null : feeToAddress((await readPlan(queries)).plan, { zipcode: pinCode }, value)
   const hand = await offersAtHand(queries, { userId, firmId, code, pinCode, at })

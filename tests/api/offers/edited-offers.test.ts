@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { toPaise } from '#domain/money/paise.ts'
 import type { EditPreviewWire } from '#domain/order-edits/wire.ts'
+import {
+  catalogueFolder,
+  productDocument,
+  variantDocument,
+} from '../../support/catalogue/catalogue-folder.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { feeActions } from '../../support/api/delivery-fee-actions.ts'
 import { endOffers, givenBy, makeOffer } from '../../support/api/offer-actions.ts'
@@ -16,16 +21,16 @@ type Line = {
   readonly typed?: { readonly price: number; readonly reason: string }
 }
 
-/** Previews an edit of the only line of an order. */
-async function preview(orderId: string, line: Line) {
-  const wish = { lines: [{ line: 0, ...line }], seenAt: (await show(orderId)).updatedAt }
+/** Previews an edit of the first line of an order, and of what is added to it. */
+async function preview(orderId: string, line: Line, added: readonly object[] = []) {
+  const wish = { lines: [{ line: 0, ...line }], added, seenAt: (await show(orderId)).updatedAt }
   const answer = await as('manager').post(`/api/desk/orders/${orderId}/edits/preview`, wish)
   return { wish, answer, shown: (await answer.clone().json()) as EditPreviewWire }
 }
 
-/** Edits the only line of an order as it was shown, and agrees for its customer where they are asked. */
-async function edit(orderId: string, line: Line) {
-  const { wish, shown } = await preview(orderId, line)
+/** Edits an order as it was shown, and agrees for its customer where they are asked. */
+async function edit(orderId: string, line: Line, added: readonly object[] = []) {
+  const { wish, shown } = await preview(orderId, line, added)
   const { totalAfter: seenTotal, laterDay, needsConsent } = shown
   const id = crypto.randomUUID()
   await read(as('manager').post(`/api/desk/orders/${orderId}/edits`, { ...wish, id, seenTotal, laterDay }))
@@ -77,6 +82,22 @@ test('[OFFER-01] units that an edit adds at the price of an offer count to its b
   expect(await givenBy(api, id)).toBe(59_00)
   const typed = { price: 110_00, reason: 'Beyond the offer' }
   expect((await edit(orderId, { quantity: 20, typed })).grandTotal).toBe(2_200_00)
+  expect(await givenBy(api, id)).toBe(59_00)
+})
+
+test('[OFFER-01] a line that was taken out comes back at the price of its offer only within the budget', async () => {
+  const id = await makeOffer(api, { budget: toPaise(60_00) })
+  const { folder, remove } = await catalogueFolder({
+    products: [productDocument('sand', { variants: [variantDocument()] })],
+  })
+  await api.services.catalogue.importFolder({ folder, confirmPrices: true })
+  await remove()
+  const orderId = await placed(3, 35_40)
+  await edit(orderId, { quantity: 0 }, [{ product: 'sandVariant[0]', quantity: 1 }])
+  expect((await show(orderId)).offers).toEqual([])
+  const refused = await preview(orderId, { quantity: 6 })
+  expect(await refused.answer.json()).toMatchObject({ reasons: [{ code: 'offer-used-up', name: 'Diwali' }] })
+  expect((await edit(orderId, { quantity: 5 })).offers).toMatchObject([{ saved: 59_00 }])
   expect(await givenBy(api, id)).toBe(59_00)
 })
 

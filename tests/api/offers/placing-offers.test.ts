@@ -4,7 +4,7 @@ import type { OffersCheckWire } from '#domain/offers/check-wire.ts'
 import { deskForTests } from '../../support/api/desk-api.ts'
 import { feeActions } from '../../support/api/delivery-fee-actions.ts'
 import { endOffers, givenBy, makeOffer } from '../../support/api/offer-actions.ts'
-import { cementLine, freshKey, openCustomer, type Body } from '../../support/api/order-actions.ts'
+import { cementLine, freshKey, openCustomer, sell, type Body } from '../../support/api/order-actions.ts'
 
 const desk = await deskForTests()
 const { api, me } = desk
@@ -150,6 +150,24 @@ test('[OFFER-01] the first order is the first, also when two are sent at once', 
   const send = () => newcomer.post('/api/orders', order, { 'idempotency-key': freshKey() })
   const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status)
   expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+})
+
+test('[OFFER-01] [SAFE-01] goods of more paise than can be counted are too large, not an error of the store', async () => {
+  await makeOffer(api)
+  await sell(api, 999_999_999)
+  try {
+    const tooLarge = { code: 'order-too-large', limit: 500_000_000 }
+    const asked = await me.post('/api/offers/check', { lines: cement(99_999), pinCode: '122001' })
+    expect(asked.status).toBe(422)
+    expect(await asked.json()).toMatchObject(tooLarge)
+    const lines = [{ ...cementLine, quantity: 99_999, seenPrice: '999999999' }]
+    expect(await place(99_999, { lines, offers: { saved: 0 } })).toMatchObject({
+      status: 422,
+      body: tooLarge,
+    })
+  } finally {
+    await sell(api, 118)
+  }
 })
 
 test('[OFFER-01] fifty orders at once take no more than the budget and the uses of an offer', async () => {

@@ -14,6 +14,7 @@ import { ZERO, roundToPaise, subtract, type Paise } from '#domain/money/paise.ts
 import type { CounterSale } from '#domain/orders/counter/counter-sale.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import type { Order, OrderStatus, PaymentMode } from '#domain/orders/order.ts'
+import { requireCountable } from '#domain/orders/placing/order-limits.ts'
 import type { ReadyLine } from '#domain/orders/placing/priced-line.ts'
 import type { RequestedLine } from '#domain/orders/placing/typed-line.ts'
 import { withDeliveryFee } from '#domain/orders/placing/with-delivery-fee.ts'
@@ -99,6 +100,7 @@ export async function buildOrder(
   const content = await readContent(queries, actor, request)
   const { address, addressId = null, priced, firm } = content
   const billing = request.quoted ? request.quoted.billing : firmOf(request, address)
+  requireCountable(billOf(content.items).grandTotal, request)
   const deliveryFee = deliveryFeeOf(content, request)
   const { items, offers, deliverySaved } = await offered(queries, actor, { ...request, content, deliveryFee })
   const bill = withDeliveryFee(billOf(items), subtract(deliveryFee, deliverySaved))
