@@ -55,7 +55,10 @@ const report = z
 const undone = z
   .object({
     undone: z.int(),
-    kept: z.int().meta({ description: 'Offers that were changed since, and stay.' }),
+    kept: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: 'Names of offers that were changed since, and stay.' }),
   })
   .meta({ id: 'UndoneOfferImport' })
 

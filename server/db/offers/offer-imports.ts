@@ -29,6 +29,34 @@ export async function findOffers(
   return offers
 }
 
+/** Takes the codes off offers, so that they can be given new ones in any order. */
+export async function freeCodes(queries: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await queries
+    .updateTable('offers')
+    .set({ code: null })
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Finds the names of the offers of a file that something else changed since, by its entries in the log. */
+export async function findChangedSince(
+  queries: Queries,
+  { file, by, at }: LastOfferImport,
+  asLeft: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly name: string }>`
+    select name from offers
+    where id::text in (
+        select subject_id from audit_log
+        where subject = 'offer' and action = 'offer.import' and at = ${at}::timestamptz and actor = ${by}
+          and after ->> 'file' = ${file}
+      )
+      and id <> all(${[...asLeft]}::uuid[])
+    order by lower(name), id`.execute(queries)
+  return rows.map(({ name }) => name)
+}
+
 /** Finds offers as a file left them, locked until the transaction ends. */
 export async function findImportedOffers(
   queries: Queries,
@@ -36,6 +64,8 @@ export async function findImportedOffers(
 ): Promise<readonly { readonly offerId: string; readonly lastImport: LastOfferImport }[]> {
   const { rows } = await sql<{ readonly offerId: string; readonly lastImport: LastOfferImport }>`
     select id as "offerId", last_import as "lastImport" from offers
-    where last_import ->> 'id' = ${importId} order by id for update`.execute(queries)
+    where last_import ->> 'id' = ${importId}
+      and coalesce((last_import ->> 'revision')::int, revision) = revision
+    order by id for update`.execute(queries)
   return rows
 }

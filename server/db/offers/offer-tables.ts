@@ -11,6 +11,8 @@ export type LastOfferImport = {
   readonly at: string
   /** Offers that the file made or changed. */
   readonly offers: number
+  /** Revision in which it left the offer; absent for files from before it was kept. */
+  readonly revision?: number
   readonly before: (OfferContent & { readonly isForEverybody?: boolean }) | null
 }
 

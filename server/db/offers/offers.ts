@@ -28,8 +28,14 @@ export async function listOffers(
 
 /** Finds the file that an offer is as; null where there is none, or anything else changed it since. */
 export async function findLastOfferImport(queries: Queries, id: string): Promise<LastOfferImport | null> {
-  const row = await queries.selectFrom('offers').select('last_import').where('id', '=', id).executeTakeFirst()
-  return row?.last_import ?? null
+  const row = await queries
+    .selectFrom('offers')
+    .select(['last_import', 'revision'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const last = row?.last_import ?? null
+  // an older program changes an offer without forgetting its file
+  return last?.revision === undefined || last.revision === row?.revision ? last : null
 }
 
 /** Counts the offers that are not removed. */

@@ -77,10 +77,12 @@ export function ruleFromRow(row: RuleRow): PriceRule {
 export async function findLastImport(queries: Queries, id: string): Promise<LastImport | null> {
   const row = await queries
     .selectFrom('price_lists')
-    .select('last_import')
+    .select(['last_import', 'revision'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.last_import ?? null
+  const last = row?.last_import ?? null
+  // an older program changes a list without forgetting its file
+  return last?.revision === undefined || last.revision === row?.revision ? last : null
 }
 
 /** Writes a price list whole, in the place of what it was, with the file that it is as where there is one; false where it is another by now. */

@@ -9,6 +9,8 @@ export type LastImport = {
   readonly file: string
   readonly by: string
   readonly at: string
+  /** Revision in which it left the list; absent for files from before it was kept. */
+  readonly revision?: number
   readonly before: PriceListContent | null
 }
 

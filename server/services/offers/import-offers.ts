@@ -13,7 +13,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { findOffers, lockOfferImports } from '../../db/offers/offer-imports.ts'
+import { findOffers, freeCodes, lockOfferImports } from '../../db/offers/offer-imports.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
 import { requestHash } from '../identity/steps/hashing.ts'
 import { findHolders } from '../pricing/steps/find-marked-holders.ts'
@@ -101,6 +101,11 @@ async function enter(
   if (changes.length === 0) return null
   if (plan.seen !== seen) throw new AppError('edit-conflict')
   const id = randomUUID()
+  // two of them may take each other's
+  await freeCodes(
+    queries,
+    changes.flatMap(({ before }) => before?.id ?? []),
+  )
   for (const { before, content } of changes)
     await writeOfferChange(queries, actor, {
       action: 'offer.import',

@@ -94,6 +94,19 @@ test('[PRICE-08] an import into a list is undone to what it was, unless somebody
   expect(await errorCodeOf(await undo(id))).toBe('edit-conflict')
 })
 
+test('[PRICE-08] a list that a program changed which knows of no files is not undone over it', async () => {
+  const id = randomUUID()
+  await send(id, csv(good), { act: 'enter' })
+  await api.database.queries
+    .updateTable('price_lists')
+    .set(({ eb }) => ({ name: 'Renamed', revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  expect(await shown(id)).toMatchObject({ name: 'Renamed', lastImport: null })
+  expect(await errorCodeOf(await undo(id))).toBe('edit-conflict')
+  expect(await shown(id)).toMatchObject({ name: 'Renamed', isRemoved: false })
+})
+
 test('[SAFE-06] [PRICE-08] undoing an import brings nobody back who was erased since', async () => {
   const id = randomUUID()
   await send(id, csv(good), { act: 'enter' })

@@ -20,6 +20,8 @@ const check = (rows: readonly string[]) => read<OfferImportWire>(send(csv(rows),
 const enter = (rows: readonly string[], seen: string) => send(csv(rows), `act=enter&seen=${seen}`)
 
 async function entered(rows: readonly string[]): Promise<OfferImportWire> {
+  // no two files of one name are entered at the same moment
+  api.advanceClock(1)
   const { seen } = await check(rows)
   const answer = await enter(rows, seen)
   expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([200, ''])
@@ -62,7 +64,7 @@ test('[OFFER-01] a sheet of offers is checked, made once however often it is sen
     const again = await read<OfferImportWire>(send(new Uint8Array(await file.arrayBuffer()), 'act=check'))
     expect(again.rows.map(({ state }) => state)).toEqual(['same', 'same', 'same'])
   }
-  expect(await undo(offer.lastImport?.id ?? null)).toEqual({ undone: 2, kept: 0 })
+  expect(await undo(offer.lastImport?.id ?? null)).toEqual({ undone: 2, kept: [] })
   expect(await inUse()).toEqual([])
 })
 
@@ -84,13 +86,49 @@ test('[OFFER-01] a file changes what it says alone, and is undone but for what w
     untilDay: '2026-11-30',
   })
   await manager().post(`/api/desk/offers/${second}/pause`, { isPaused: true })
-  expect(await undo(id)).toEqual({ undone: 1, kept: 1 })
+  expect(await undo(id)).toEqual({ undone: 1, kept: ['Holi 1'] })
   expect(await show(first)).toMatchObject({ benefit: { percentOff: 1_000 }, revision: 3, lastImport: null })
   expect(await show(second)).toMatchObject({ benefit: { percentOff: 1_300 } })
   expect(await errorCodeOf(await manager().post(`${root}/${String(id)}/undo`))).toBe('not-found')
   expect(await (await manager().call('/api/desk/audit?limit=20')).text()).toMatch(
     /offer\.undo-import.*offer\.import/s,
   )
+})
+
+test('[OFFER-01] a sheet swaps codes between offers, and its undo swaps them back', async () => {
+  const codes = async () => [(await show(await idOf('East'))).code, (await show(await idOf('West'))).code]
+  await entered(['East,EAST10,5%,,,,All,,,,,', 'West,WEST10,5%,,,,All,,,,,'])
+  const { id } = await entered([
+    'East,WEST10,,,,,,,,,,',
+    'West,EAST10,,,,,,,,,,',
+    'North,NORTH1,5%,,,,All,,,,,',
+  ])
+  expect(await codes()).toEqual(['WEST10', 'EAST10'])
+  expect(await undo(id)).toEqual({ undone: 3, kept: [] })
+  expect(await codes()).toEqual(['EAST10', 'WEST10'])
+  // the log says what each had
+  expect(await (await manager().call('/api/desk/audit?limit=3')).text()).toMatch(/"WEST10"/u)
+  // one that goes round three of them
+  await entered(['North,NORTH1,5%,,,,All,,,,,'])
+  await entered(['East,NORTH1,,,,,,,,,,', 'West,EAST10,,,,,,,,,,', 'North,WEST10,,,,,,,,,,'])
+  expect(await codes()).toEqual(['NORTH1', 'EAST10'])
+})
+
+test('[OFFER-01] the undo of a file writes over nothing that a program changed which knows of no files', async () => {
+  const [early, late] = ['Early,,7%,,,,All,,,,,', 'Late,,7%,,,,All,,,,,']
+  await entered([early, late])
+  const { id } = await entered(['Early,,8%,,,,,,,,,', 'Late,,8%,,,,,,,,,'])
+  const changed = await idOf('Late')
+  // such a program leaves the file where it is
+  await api.database.queries
+    .updateTable('offers')
+    .set(({ eb }) => ({ budget: 77_00, revision: eb('revision', '+', 1) }))
+    .where('id', '=', changed)
+    .execute()
+  expect(await show(changed)).toMatchObject({ budget: 77_00, lastImport: null })
+  expect(await undo(id)).toEqual({ undone: 1, kept: ['Late'] })
+  expect(await show(changed)).toMatchObject({ budget: 77_00, benefit: { percentOff: 800 } })
+  expect(await show(await idOf('Early'))).toMatchObject({ benefit: { percentOff: 700 } })
 })
 
 test('[OFFER-01] an offer that was changed after the check is not written over, and rows that are not sure are refused', async () => {

@@ -95,13 +95,11 @@ export const deskOfferImportMessages = {
   import: 'Import',
   lastImport: (file: string, by: string, when: string) => `${by} imported ${file} on ${when}.`,
   undo: 'Undo the import',
-  undone: (count: number, kept: number) =>
-    [
-      count === 1 ? '1 offer is as before.' : `${count} offers are as before.`,
-      kept > 0 && (kept === 1 ? '1 was changed since and stays.' : `${kept} were changed since and stay.`),
-    ]
-      .filter(Boolean)
-      .join(' '),
+  undone: (count: number) => (count === 1 ? '1 offer is as before.' : `${count} offers are as before.`),
+  kept: (names: readonly string[]) =>
+    names.length === 1
+      ? `“${names[0]}” was changed since and stays as it is.`
+      : `${names.length} offers were changed since and stay as they are: ${names.join(', ')}.`,
 } satisfies Record<string, unknown> &
   Record<`state-${OfferRowState}`, string> &
   Record<`issue-${OfferIssue}`, string>

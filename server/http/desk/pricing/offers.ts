@@ -60,7 +60,8 @@ const sendFile = routeOf(offerSheetCalls.import, {
 
 const undoFile = routeOf(offerSheetCalls.undo, {
   summary: 'Undo a file of offers',
-  description: 'Offers that the file made are removed. Those that anything else changed since stay.',
+  description:
+    'Offers that the file made are removed. Those that anything else changed since stay, and are named.',
   tags,
   answers: 'How many are as before.',
 })

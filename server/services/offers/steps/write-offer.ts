@@ -33,7 +33,8 @@ export async function writeOfferChange(
   if (before === null) await requireRoom(queries)
   await requireHolders(queries, content.holders)
   if (before?.isRemoved !== true) await requireFreeCode(queries, id, content.code)
-  const columns = { ...offer, revision: (before?.revision ?? 0) + 1, at, ...(lastImport && { lastImport }) }
+  const revision = (before?.revision ?? 0) + 1
+  const columns = { ...offer, revision, at, ...(lastImport && { lastImport: { ...lastImport, revision } }) }
   if (!(await writeOffer(queries, columns))) throw new AppError('edit-conflict')
   await recordChange(queries, actor, {
     action,

@@ -33,7 +33,13 @@ export async function writeList(
   await requirePlaces(queries, list)
   const { id, ...content } = list
   const revision = (before?.revision ?? 0) + 1
-  const columns = { id, ...content, revision, at, ...(lastImport && { lastImport }) }
+  const columns = {
+    id,
+    ...content,
+    revision,
+    at,
+    ...(lastImport && { lastImport: { ...lastImport, revision } }),
+  }
   if (!(await writePriceList(queries, columns))) throw new AppError('edit-conflict')
   await recordChange(queries, actor, {
     action,
