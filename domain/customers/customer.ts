@@ -1,5 +1,6 @@
 import type { Address } from '../addresses/address.ts'
 import type { Partner } from '../identity/partner.ts'
+import type { CustomerMessage } from '../notifications/customer-message.ts'
 import type { OrderMessage } from '../order-notifications/order-message.ts'
 import type { Paise } from '../money/paise.ts'
 import type { DeskOrderRow } from '../orders/desk/desk-order.ts'
@@ -101,6 +102,8 @@ export type CustomerDetail = {
   readonly money: CustomerMoney
   readonly documents: readonly CustomerDocument[]
   readonly messages: readonly OrderMessage[]
+  /** Those about anything but an order. */
+  readonly otherMessages: readonly CustomerMessage[]
   /** Newest first. */
   readonly notes: readonly CustomerNote[]
   readonly changes: readonly AuditEntry[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customerMessage } from '../notifications/customer-message-wire.ts'
 import { defineCalls } from '../wire/call.ts'
 import { commissionStatement } from './commission-wire.ts'
 import { monthQuery, uidParams, timestamp, paise } from '../wire/atoms.ts'
@@ -110,6 +111,10 @@ export const customerDetail = z
       )
       .readonly(),
     messages: z.array(orderMessage).readonly().meta({ description: 'The latest.' }),
+    otherMessages: z
+      .array(customerMessage)
+      .readonly()
+      .meta({ description: 'The latest about reminders, quotations and approvals.' }),
     notes: z
       .array(z.object({ id: z.uuid(), at: timestamp, author: z.string(), text: z.string() }))
       .readonly()

@@ -2,6 +2,7 @@ import type { Seller } from '../invoices/seller.ts'
 import type { SeriesByYear, YearSeries } from '../invoices/series.ts'
 import type { MessageTemplate, MessageWording } from '../notifications/message-wording.ts'
 import type { Language } from '../i18n/language.ts'
+import type { ReminderBarrier } from '../payments/reminders/reminder.ts'
 import type { ReminderSettings } from '../payments/reminders/reminder-schedule.ts'
 import type { Paise } from '../money/paise.ts'
 import type { CashSettings } from './cash-settings.ts'
@@ -27,6 +28,10 @@ export type DeskSettings = {
   /** Per cents that staff may go below the public price (PRICE-10). */
   readonly priceFloors: PriceFloors
   readonly reminders: ReminderSettings
+  /** Reason that the schedule of reminders sends nothing; null where it can. */
+  readonly reminderBarrier: ReminderBarrier | null
+  /** Kinds of messages that no provider has a registered text for: none of them is sent. */
+  readonly unsentMessages: readonly MessageTemplate[]
   readonly messages: readonly (MessageWording & {
     readonly template: MessageTemplate
     readonly language: Language

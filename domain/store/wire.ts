@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reminderBarriers } from '../payments/reminders/reminder.ts'
 import { languages } from '../i18n/language.ts'
 import { day, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
@@ -47,6 +48,14 @@ export const deskSettings = z
         since: day.nullable().meta({ description: 'Day from which steps count.' }),
       })
       .meta({ description: 'Reminders that the store sends by itself, by days after a bill is due.' }),
+    reminderBarrier: z
+      .enum(reminderBarriers)
+      .nullable()
+      .meta({ description: 'Why the schedule of reminders sends nothing; null where it can.' }),
+    unsentMessages: z
+      .array(z.enum(templates))
+      .readonly()
+      .meta({ description: 'Kinds of messages that no provider has a registered text for.' }),
     messages: z
       .array(
         z.object({

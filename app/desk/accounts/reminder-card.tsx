@@ -95,7 +95,7 @@ function Reminders({ reminders }: Pick<AccountRemindersWire, 'reminders'>) {
   if (reminders.length === 0) return <p className="text-quiet">{t.none}</p>
   return (
     <ul className="divide-y divide-hairline">
-      {reminders.map(({ id, at, by, step, amount, dueDay, people }) => (
+      {reminders.map(({ id, at, by, step, amount, dueDay, goesAt, people }) => (
         <li key={id} className="grid gap-1 py-2 first:pt-0">
           <span className="flex flex-wrap justify-between gap-x-4">
             <span>{formatDateTime(at)}</span>
@@ -105,6 +105,7 @@ function Reminders({ reminders }: Pick<AccountRemindersWire, 'reminders'>) {
           </span>
           <span className="text-sm text-quiet wrap-anywhere">
             {[
+              ...(goesAt === null ? [] : [t.waits(formatDateTime(goesAt))]),
               ...people.map((one) => `${one.name ?? ''}: ${t[`told-${one.state}`]}`),
               step === null ? t.by(by) : t.step(step),
             ].join(' · ')}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ReminderPreviewWire } from '#domain/payments/reminders/reminder-wire.ts'
 import { previewReminders, sendReminders } from '#app/api/desk/money/reminders.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskReminderMessages } from '#app/messages/desk/accounts/reminders.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -81,7 +82,9 @@ function ReminderForm(props: ReminderFormProps) {
       return
     }
     const others = outcomes.length - sent
-    const text = others === 0 ? t.sent(sent) : `${t.sent(sent)}. ${t.leftOut(others)}`
+    const goesAt = previews[0]?.goesAt ?? null
+    const done = goesAt === null ? t.sent(sent) : t.held(sent, formatDateTime(goesAt))
+    const text = others === 0 ? done : `${done}. ${t.leftOut(others)}`
     toast({ text, tone: 'good' })
     onSent()
   }

@@ -14,13 +14,18 @@ export interface AccountToRemind {
 /** Text and people of a reminder of one account; or why it is not reminded. */
 export function OneReminder({ preview }: { preview: ReminderPreviewWire }) {
   const t = deskReminderMessages
-  const { state, amount, dueDay, lastAt } = preview
+  const { state, amount, dueDay, lastAt, goesAt, hasLink } = preview
+  const canGo = state === 'READY' || state === 'REMINDED_TODAY'
   return (
     <div className="grid grid-cols-1 gap-3">
       {dueDay !== null && (
         <p className="tabular-nums">{t.due(formatRupees(amount), formatDay(noonOfIstDay(dueDay)))}</p>
       )}
       {state !== 'READY' && <p className="rounded-card bg-caution-soft p-3 text-sm">{t[`state-${state}`]}</p>}
+      {canGo && goesAt !== null && (
+        <p className="rounded-card bg-sunken p-3 text-sm">{t.goesAt(formatDateTime(goesAt))}</p>
+      )}
+      {canGo && !hasLink && <p className="rounded-card bg-caution-soft p-3 text-sm">{t.noLink}</p>}
       {lastAt !== null && <p className="text-sm text-quiet">{t.lastAt(formatDateTime(lastAt))}</p>}
       <Told preview={preview} />
     </div>
@@ -75,10 +80,15 @@ interface SeveralRemindersProps {
 export function SeveralReminders(props: SeveralRemindersProps) {
   const { accounts, previews, note, isChosen, isConfirmed, onChoose } = props
   const t = deskReminderMessages
+  const first = previews.find((one) => one.state === 'READY' || one.state === 'REMINDED_TODAY')
   return (
     <div className="grid grid-cols-1 gap-2">
       <p>{t.sendSeveralText}</p>
       {note !== null && <p className="text-sm text-quiet">{note}</p>}
+      {first !== undefined && first.goesAt !== null && (
+        <p className="rounded-card bg-sunken p-3 text-sm">{t.goAt(formatDateTime(first.goesAt))}</p>
+      )}
+      {first?.hasLink === false && <p className="rounded-card bg-caution-soft p-3 text-sm">{t.noLink}</p>}
       <ul className="divide-y divide-hairline">
         {previews.map((preview) => {
           const { accountId, state, amount, people } = preview

@@ -19,6 +19,7 @@ import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { CustomerCommission } from './customer-commission.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { CustomerAddresses, CustomerChanges, CustomerDocuments } from './customer-facts.tsx'
+import { CustomerMessages } from './customer-messages.tsx'
 import { CustomerMoney } from './customer-money.tsx'
 import { CustomerDecisions } from './customer-decisions.tsx'
 import { CustomerStatusBadges } from './customer-status-badges.tsx'
@@ -80,6 +81,7 @@ function CustomerView({ customer, onChanged, onStale }: CustomerViewProps) {
         <CustomerAddresses customer={customer} />
         <CustomerDocuments documents={customer.documents} />
         <OrderMessages messages={customer.messages} isOfMany onResent={onStale} onStale={onStale} />
+        <CustomerMessages messages={customer.otherMessages} />
         <CustomerChanges changes={customer.changes} />
         <CustomerData uid={uid} />
       </div>

@@ -24,12 +24,15 @@ type Message = DeskSettingsWire['messages'][number]
 /** The texts of the messages to customers. */
 export function MessageSettings() {
   const t = deskSettingsMessages
-  const { messages } = useShownSettings().content
+  const { messages, unsentMessages } = useShownSettings().content
   return (
     <>
       <p className="text-quiet">{t.messagesWhat}</p>
       {messages.map((message) => (
         <Section key={wordingKey(message.template, message.language)} title={titleOf(message)}>
+          {message.language === 'en' && unsentMessages.includes(message.template) && (
+            <p className="rounded-card bg-caution-soft p-3 text-sm">{t.unsent}</p>
+          )}
           <MessageForm message={message} />
         </Section>
       ))}

@@ -16,7 +16,8 @@ const hours = Array.from({ length: LATEST_HOUR - EARLIEST_HOUR + 1 }, (_, index)
 /** Reminders of what is due that the store sends by itself (CREDIT-05): on which days, and at which hours. */
 export function ReminderSettings() {
   const t = deskReminderSettingMessages
-  const { since: _, ...current } = useShownSettings().content.reminders
+  const { reminders, reminderBarrier } = useShownSettings().content
+  const { since: _, ...current } = reminders
   const isFixed = !useDesk().can('settings:write')
   const [typed, setTyped] = useState<Partial<Reminders>>({})
   const shown = { ...current, ...typed }
@@ -26,6 +27,9 @@ export function ReminderSettings() {
     hours.filter((hour) => hour >= from && hour <= until).map((hour) => [String(hour), t.hour(hour)] as const)
   return (
     <Section title={t.title}>
+      {reminderBarrier !== null && (
+        <p className="rounded-card bg-caution-soft p-3 text-sm">{t[`barrier-${reminderBarrier}`]}</p>
+      )}
       <SettingForm
         name="reminders"
         label={t.title}

@@ -1,3 +1,4 @@
+import type { CustomerMessageFault, CustomerMessageKind } from '#domain/notifications/customer-message.ts'
 import type { MessageFault, MessageState } from '#domain/order-notifications/order-message.ts'
 import type { OrderNotificationKind } from '#domain/order-notifications/order-notification.ts'
 export const deskOrderMessageMessages = {
@@ -34,3 +35,21 @@ export const deskOrderMessageMessages = {
   Record<`about-${OrderNotificationKind}`, string> &
   Record<`state-${MessageState}`, string> &
   Record<`fault-${MessageFault}`, string>
+
+/** Texts for messages to a customer about anything but an order. */
+export const deskOtherMessageMessages = {
+  title: 'Other messages',
+  'about-REMINDER': 'Reminder of what is due',
+  'about-QUOTATION': 'Quotation is ready',
+  'about-APPROVAL_ASKED': 'Asked to approve an order',
+  'about-APPROVAL_APPROVED': 'Order was approved',
+  'about-APPROVAL_DECLINED': 'Order was declined',
+  'about-APPROVAL_EXPIRED': 'Nobody answered about an order in time',
+  'fault-refused': 'The message provider rejected it.',
+  'fault-unanswered': 'The provider didn’t answer in time, so nobody knows whether it arrived.',
+  'fault-interrupted': deskOrderMessageMessages['fault-interrupted'],
+  'fault-no-template': 'The provider has no registered text for it: enter it under Settings → Messages.',
+  'fault-no-link': 'The store has no public address (PUBLIC_URL) for its link.',
+} satisfies Record<string, unknown> &
+  Record<`about-${CustomerMessageKind}`, string> &
+  Record<`fault-${CustomerMessageFault}`, string>

@@ -103,6 +103,7 @@ export const deskSettingsMessages = {
   messagesWhat:
     'Indian operators deliver only registered texts (DLT). Register a new text first, then change it here. Until a Hindi text has its DLT template ID, the English one is sent.',
   ...messageTitles,
+  unsent: 'Not sent: MSG91 needs the flow ID of this text.',
   text: 'Text',
   textWhat: (names: string) => `You can use ${names}.`,
   dltId: 'DLT template ID',

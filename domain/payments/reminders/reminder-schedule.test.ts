@@ -3,6 +3,7 @@ import {
   changeReminderSettings,
   doneUntil,
   firstReminderSettings,
+  handHours,
   isReminderTime,
   lastDueDay,
   latestStep,
@@ -72,6 +73,16 @@ describe('[CREDIT-05] reminders of the schedule go', () => {
   ])('next after %s at %s', (moment, next) => {
     const [from, to] = [moment, next].map((text) => at(text.slice(0, 10), text.slice(11)))
     expect(nextReminderTime(on, from ?? new Date(0))).toEqual(to)
+  })
+
+  test.each([
+    ['2026-11-20 07:59', '2026-11-20 08:00'],
+    ['2026-11-20 19:59', '2026-11-20 19:59'],
+    ['2026-11-20 20:00', '2026-11-21 08:00'],
+    ['2026-11-22 11:00', '2026-11-22 11:00'],
+  ])('by staff, asked at %s, at %s', (moment, next) => {
+    const [from, to] = [moment, next].map((text) => at(text.slice(0, 10), text.slice(11)))
+    expect(nextReminderTime(handHours, from ?? new Date(0))).toEqual(to)
   })
 
   test('on Sundays too where the shop says so', () => {

@@ -32,6 +32,16 @@ export const firstReminderSettings: ReminderSettings = {
 export const EARLIEST_HOUR = 8
 export const LATEST_HOUR = 20
 
+/** Hours in which reminders go. */
+export type ReminderHours = Pick<ReminderSettings, 'fromHour' | 'untilHour' | 'isSundayFree'>
+
+/** Hours in which those go that staff send: on every day, and never at night. */
+export const handHours: ReminderHours = {
+  fromHour: EARLIEST_HOUR,
+  untilHour: LATEST_HOUR,
+  isSundayFree: false,
+}
+
 /** As they are saved and sent; `since` is the store's own. */
 export const reminderSettingsSchema = z
   .strictObject({
@@ -62,13 +72,13 @@ export function changeReminderSettings(
 }
 
 /** Tells whether reminders go at a moment. */
-export function isReminderTime({ fromHour, untilHour, isSundayFree }: ReminderSettings, at: Date): boolean {
+export function isReminderTime({ fromHour, untilHour, isSundayFree }: ReminderHours, at: Date): boolean {
   const hour = Number(istTime(at).slice(0, 2))
   return hour >= fromHour && hour < untilHour && !(isSundayFree && isSunday(istDay(at)))
 }
 
 /** The next moment at which reminders go; the moment itself where they do. */
-export function nextReminderTime(settings: ReminderSettings, at: Date): Date {
+export function nextReminderTime(settings: ReminderHours, at: Date): Date {
   if (isReminderTime(settings, at)) return at
   const today = istDay(at)
   const begins = [0, 1, 2]

@@ -16,6 +16,7 @@ const reminder = z
       .meta({ description: 'Days after the day on which a bill is due; null when staff sent it.' }),
     amount: paise,
     dueDay: day,
+    goesAt: timestamp.nullable().meta({ description: 'When it goes, of one that waits for the morning.' }),
     people: z.array(z.object({ name: z.string().nullable(), state: z.enum(toldStates) })).readonly(),
   })
   .meta({ id: 'AccountReminder' })
@@ -35,6 +36,8 @@ const reminderPreview = z
     amount: paise.meta({ description: 'What is due; 0 where nothing is.' }),
     dueDay: day.nullable().meta({ description: 'Of the oldest bill in it.' }),
     lastAt: timestamp.nullable().meta({ description: 'When it was reminded last.' }),
+    goesAt: timestamp.nullable().meta({ description: 'When it would go, where that is not at once.' }),
+    hasLink: z.boolean().meta({ description: 'Whether the message has a link to pay.' }),
     people: z
       .array(z.object({ name: z.string().nullable(), phone: z.string(), language: z.enum(languages) }))
       .readonly(),

@@ -39,9 +39,18 @@ describe('[CREDIT-05] what of an account is due', () => {
 })
 
 test('[CREDIT-05] an account is reminded once a day, of something, and somebody', () => {
-  const ready = { due: { amount: toPaise(100), dueDay: today }, people: 1, lastDay: '2026-11-19', today }
+  const ready = {
+    due: { amount: toPaise(100), dueDay: today },
+    people: 1,
+    lastDay: '2026-11-19',
+    today,
+    hasTemplate: true,
+  }
   expect(reminderState(ready)).toBe('READY')
   expect(reminderState({ ...ready, lastDay: today })).toBe('REMINDED_TODAY')
   expect(reminderState({ ...ready, lastDay: today, people: 0 })).toBe('NOBODY')
+  // one that waits for the morning
+  expect(reminderState({ ...ready, lastDay: '2026-11-21' })).toBe('REMINDED_TODAY')
+  expect(reminderState({ ...ready, hasTemplate: false })).toBe('NO_TEMPLATE')
   expect(reminderState({ ...ready, due: null, people: 0 })).toBe('NOTHING_DUE')
 })

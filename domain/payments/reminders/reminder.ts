@@ -36,25 +36,34 @@ export function dueOf(
   return amount < MIN_ONLINE_PAISE ? null : { amount, dueDay }
 }
 
+/** Reasons that the schedule sends nothing: the store has no address for the link, or no provider a registered text. */
+export const reminderBarriers = ['NO_LINK', 'NO_TEMPLATE'] as const
+export type ReminderBarrier = (typeof reminderBarriers)[number]
+
 /** Reasons that an account is not reminded, or `READY` where it is. */
-export const reminderStates = ['READY', 'NOTHING_DUE', 'NOBODY', 'REMINDED_TODAY'] as const
+export const reminderStates = ['READY', 'NOTHING_DUE', 'NOBODY', 'REMINDED_TODAY', 'NO_TEMPLATE'] as const
 export type ReminderState = (typeof reminderStates)[number]
 
-/** State of an account with what is due and those who are told; a second one on a day takes a confirmation. */
+/** State of an account with what is due and those who are told; a second one on the day on which it goes takes a confirmation. */
 export function reminderState({
   due,
   people,
   lastDay,
   today,
+  hasTemplate,
 }: {
   readonly due: Due | null
   readonly people: number
   readonly lastDay: string | null
+  /** Day on which it goes. */
   readonly today: string
+  /** False where no provider has a registered text for it. */
+  readonly hasTemplate: boolean
 }): ReminderState {
   if (due === null) return 'NOTHING_DUE'
   if (people === 0) return 'NOBODY'
-  return lastDay === today ? 'REMINDED_TODAY' : 'READY'
+  if (!hasTemplate) return 'NO_TEMPLATE'
+  return lastDay !== null && lastDay >= today ? 'REMINDED_TODAY' : 'READY'
 }
 
 /** Somebody whom a reminder of an account goes to. */
@@ -74,13 +83,20 @@ export type ReminderPreview = {
   readonly dueDay: string | null
   /** Time of the last reminder; ISO 8601, UTC. */
   readonly lastAt: string | null
+  /** Moment at which it goes, where that is not at once: none does at night. */
+  readonly goesAt: string | null
+  /** False where the store has no address for a link. */
+  readonly hasLink: boolean
   readonly people: readonly Omit<RemindedPerson, 'uid'>[]
   /** By the languages of the people. */
   readonly texts: readonly { readonly language: Language; readonly text: string }[]
 }
 
-/** Outcome of a message to somebody: on its way until it is sent, failed, or was not needed any more. */
-export const toldStates = ['WAITING', 'SENT', 'FAILED', 'SKIPPED'] as const
+/**
+ * Outcome of a message to somebody: on its way until it is sent, failed, was not needed any more, may have arrived though no provider
+ * answered, or had no registered text.
+ */
+export const toldStates = ['WAITING', 'SENT', 'FAILED', 'SKIPPED', 'UNKNOWN', 'NO_TEMPLATE'] as const
 export type ToldState = (typeof toldStates)[number]
 
 /** A reminder of what was due on an account. */
@@ -93,6 +109,8 @@ export type Reminder = {
   readonly step: number | null
   readonly amount: Paise
   readonly dueDay: string
+  /** Moment at which it goes, of one that waits for the morning. */
+  readonly goesAt: string | null
   readonly people: readonly { readonly name: string | null; readonly state: ToldState }[]
 }
 

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
+import {
+  SENDING_MINUTES,
+  type CustomerMessage,
+  type CustomerMessageFault,
+  type CustomerMessageKind,
+} from '#domain/notifications/customer-message.ts'
 import type { Language } from '#domain/i18n/language.ts'
 import type { Phone } from '#domain/identity/phone.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Queries } from '../database.ts'
-import type { CustomerMessageKind } from '../orders/message-tables.ts'
 import type { MessageOutcome } from './message-outcome.ts'
 
 /** A message to one person about a subject, such as a reminder. */
@@ -41,17 +47,18 @@ export type ClaimedCustomerMessage = CustomerMessageKey & {
   readonly tries: number
 }
 
-/** Claims the message of a kind that is due first. It is not claimed again, not even after a crash: a duplicate is worse than a gap. */
+/** Claims the message of some kinds that is due first. It is not claimed again, not even after a crash: a duplicate is worse than a gap. */
 export async function claimCustomerMessage(
   queries: Queries,
-  kind: CustomerMessageKind,
+  kinds: readonly CustomerMessageKind[],
   at: Date,
 ): Promise<ClaimedCustomerMessage | null> {
   const { rows } = await sql<ClaimedCustomerMessage>`
-    update customer_messages as due set state = 'SENDING', tries = due.tries + 1
+    update customer_messages as due set state = 'SENDING', tries = due.tries + 1,
+      next_try_at = ${at.toISOString()}::timestamptz
     from partners where (due.kind, due.subject_id, due.partner_uid) in (
       select kind, subject_id, partner_uid from customer_messages
-      where kind = ${kind} and state = 'DUE' and next_try_at <= ${at.toISOString()}::timestamptz
+      where kind in (${sql.join(kinds)}) and state = 'DUE' and next_try_at <= ${at.toISOString()}::timestamptz
       order by next_try_at, partner_uid limit 1 for update skip locked
     ) and partners.uid = due.partner_uid
     returning due.kind, due.subject_id as "subjectId", due.partner_uid as uid, partners.phone, partners.active,
@@ -69,13 +76,37 @@ export async function finishCustomerMessage(
     .updateTable('customer_messages')
     .set(
       outcome.state === 'DUE'
-        ? { state: outcome.state, next_try_at: outcome.nextTryAt }
-        : { state: outcome.state, told_at: at },
+        ? { state: outcome.state, next_try_at: outcome.nextTryAt, fault: outcome.fault ?? null }
+        : { state: outcome.state, told_at: at, fault: 'fault' in outcome ? outcome.fault : null },
     )
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .where('partner_uid', '=', uid)
     .execute()
+}
+
+/** Gives up the messages that a process was sending when it stopped: nobody knows whether they arrived. */
+export async function giveUpInterrupted(queries: Queries, at: Date): Promise<void> {
+  await queries
+    .updateTable('customer_messages')
+    .set({ state: 'FAILED', fault: 'interrupted' satisfies CustomerMessageFault, told_at: at })
+    .where('state', '=', 'SENDING')
+    .where('next_try_at', '<', new Date(at.getTime() - SENDING_MINUTES * MINUTE_MS))
+    .execute()
+}
+
+/** The messages to somebody, the latest first. */
+export async function findCustomerMessages(
+  queries: Queries,
+  uid: string,
+  limit: number,
+): Promise<CustomerMessage[]> {
+  const { rows } = await sql<Omit<CustomerMessage, 'at'> & { at: Date }>`
+    select subject_id as id, kind as about, state, fault, tries, coalesce(told_at, next_try_at) as at
+    from customer_messages where partner_uid = ${uid} order by at desc, kind, subject_id limit ${limit}`.execute(
+    queries,
+  )
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
 /** Gives the messages to somebody to the person whom they were merged into. */

@@ -1,9 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
+import type {
+  CustomerMessageFault,
+  CustomerMessageKind,
+  CustomerMessageState,
+} from '#domain/notifications/customer-message.ts'
 import type { StoredMessageFault } from '#domain/order-notifications/order-message.ts'
 import type { Timestamp } from '../column-types.ts'
-
-/** Subjects of messages to one person; `subject_id` is the reminder, or the quotation. */
-export type CustomerMessageKind = 'REMINDER' | 'QUOTATION'
 
 /** A column that is null until something is known. */
 type Known<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -12,12 +14,15 @@ type Known<T> = ColumnType<T | null, T | null | undefined, T | null>
 export type MessageTables = {
   customer_messages: {
     kind: CustomerMessageKind
+    /** The reminder, the quotation, or the request for approval. */
     subject_id: string
     partner_uid: string
-    state: Generated<'DUE' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED'>
+    state: Generated<CustomerMessageState>
     tries: Generated<number>
+    /** Of one that is being sent, since when it is. */
     next_try_at: Timestamp
     told_at: Known<Date>
+    fault: Known<CustomerMessageFault>
   }
   order_messages: {
     order_id: string

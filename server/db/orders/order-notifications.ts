@@ -82,7 +82,8 @@ export async function countSentNotifications(
   const sentMessages = sql`(order_messages.state = 'SENT' or order_messages.fault = 'undelivered') and ${told('order_messages')}`
   const sentAlerts = sql`stock_alerts.state = 'SENT' and ${told('stock_alerts')}`
   const sentApprovals = sql`approval_messages.state = 'SENT' and ${told('approval_messages')}`
-  const sentToCustomers = sql`customer_messages.state = 'SENT' and ${told('customer_messages')}`
+  // what no provider answered may have been sent, and paid for
+  const sentToCustomers = sql`(customer_messages.state = 'SENT' or customer_messages.fault = 'unanswered') and ${told('customer_messages')}`
   // the day's messages are counted without their orders, which are many on a busy day and this is asked before each message
   const { rows } = await sql<MessagesSent>`
     select (

@@ -17,7 +17,7 @@ export type StoredReminder = {
   readonly id: string
   readonly accountId: string
   readonly linkId: string
-  /** Day in India on which it was made. */
+  /** Day in India on which it goes. */
   readonly day: string
   /** Days after the day on which a bill is due, of the schedule; null when staff sent it. */
   readonly step: number | null
@@ -66,19 +66,29 @@ export async function findReminder(queries: Queries, id: string): Promise<Stored
 
 /** The reminders of an account with those who were told, the latest first. */
 export async function findReminders(queries: Queries, accountId: string, limit: number): Promise<Reminder[]> {
-  type Row = Omit<Reminder, 'amount' | 'at'> & { amount: number; at: Date }
+  type Row = Omit<Reminder, 'amount' | 'at' | 'goesAt'> & { amount: number; at: Date; goesAt: Date | null }
+  const told = sql`case when m.state in ('DUE', 'SENDING') then ${'WAITING' satisfies ToldState}
+    when m.fault in ('unanswered', 'interrupted') then ${'UNKNOWN' satisfies ToldState}
+    when m.fault = 'no-template' then ${'NO_TEMPLATE' satisfies ToldState} else m.state end`
   const { rows } = await sql<Row>`
     select r.id, r.created_at as at, r.created_by as by, r.step, r.amount, to_char(r.due_day, 'YYYY-MM-DD') as "dueDay",
       coalesce((
-        select json_agg(json_build_object('name', coalesce(p.name, p.phone), 'state',
-          case when m.state in ('DUE', 'SENDING') then ${'WAITING' satisfies ToldState} else m.state end) order by p.uid)
+        select json_agg(json_build_object('name', coalesce(p.name, p.phone), 'state', ${told}) order by p.uid)
         from customer_messages as m join partners as p on p.uid = m.partner_uid
         where m.kind = 'REMINDER' and m.subject_id = r.id
-      ), '[]') as people
+      ), '[]') as people, (
+        select min(next_try_at) from customer_messages
+        where kind = 'REMINDER' and subject_id = r.id and state = 'DUE' and tries = 0 and next_try_at > r.created_at
+      ) as "goesAt"
     from account_reminders as r where r.account_id = ${accountId} order by r.created_at desc, r.id limit ${limit}`.execute(
     queries,
   )
-  return rows.map(({ at, amount, ...row }) => ({ ...row, at: at.toISOString(), amount: toPaise(amount) }))
+  return rows.map(({ at, amount, goesAt, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    amount: toPaise(amount),
+    goesAt: goesAt?.toISOString() ?? null,
+  }))
 }
 
 /** An account that may be reminded. */

@@ -6,7 +6,7 @@ import type { TextMessage } from '#domain/notifications/text-message.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import { withFailover } from './failover.ts'
 import { msg91 } from './msg91.ts'
-import type { SmsGateway } from './port.ts'
+import { NoTemplateError, UnansweredError, type SmsGateway } from './port.ts'
 import { twilio } from './twilio.ts'
 
 const message: TextMessage = {
@@ -110,8 +110,26 @@ describe.each(adapters)('the provider %s', (name, open, { accepted, rejection, r
     expect(String(error)).not.toContain('012345')
   })
 
+  test.each<[string, boolean, Answer]>([
+    ['reports an error', false, json(200, rejection)],
+    ['responds with an error status', false, json(401, {})],
+    ['fails', false, json(500, {})],
+    ['is behind a gateway that waits in vain', true, json(504, {})],
+    ['responds with HTML', true, (response) => response.end('<html>busy</html>')],
+    ['closes the connection', true, (response) => response.destroy()],
+    ['never responds', true, () => {}],
+  ])('[CREDIT-05] that %s may have taken the message: %s', async (kind, isUnanswered, response) => {
+    answer = response
+    const error: unknown = await open(baseUrl, kind === 'never responds' ? shortTimeout : undefined)
+      .send(message)
+      .catch((reason: unknown) => reason)
+    expect(error instanceof UnansweredError).toBe(isUnanswered)
+  })
+
   test('rejects when the provider is unreachable', async () => {
-    await expect(open('http://127.0.0.1:1').send(message)).rejects.toThrow(/unreachable/)
+    const sending = open('http://127.0.0.1:1').send(message)
+    await expect(sending).rejects.toThrow(/unreachable/)
+    await expect(sending).rejects.not.toBeInstanceOf(UnansweredError)
   })
 })
 
@@ -193,6 +211,7 @@ describe('failover', () => {
         : Promise.reject(new Error(`${name} is down`))
     },
     registration: 'text',
+    hasTemplate: () => true,
     readReports: () => null,
   })
 
@@ -218,5 +237,40 @@ describe('failover', () => {
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(AggregateError)
     expect((error as AggregateError).errors.map(String)).toEqual(['Error: a is down', 'Error: b is down'])
+  })
+})
+
+describe('a message of which MSG91 has no flow', () => {
+  const reminder: TextMessage = {
+    to: message.to,
+    template: 'account-reminder',
+    variables: { store: 'Neev', account: 'your account', amount: '1.00', when: 'is due today', link: 'x' },
+  }
+  const wording = { text: '{amount} {link}', dltId: '', flowId: 'flow-9' }
+  const keys = { authKey: 'key', signInTemplate: 'flow-1', orderTemplate: 'flow-2' }
+
+  test('[CREDIT-05] is known before it is sent, and fails for good', async () => {
+    const gateway = withFailover([msg91({ ...keys, baseUrl })])
+    expect(gateway.hasTemplate('account-reminder', undefined)).toBe(false)
+    expect(gateway.hasTemplate('account-reminder', wording)).toBe(true)
+    expect(gateway.hasTemplate('payment-link', undefined)).toBe(true)
+    await expect(gateway.send(reminder)).rejects.toBeInstanceOf(NoTemplateError)
+    expect(requests).toEqual([])
+    answer = json(200, { type: 'success', message: 'x' })
+    await gateway.send({ ...reminder, wording })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('[CREDIT-05] goes by a provider that needs none, and twice to nobody who may have it', async () => {
+    const twilioToo = twilio({ accountSid: 'AC1', authToken: 'secret', messagingServiceSid: 'MG1', baseUrl })
+    const gateway = withFailover([msg91({ ...keys, baseUrl, timeoutMs: shortTimeout }), twilioToo])
+    answer = json(200, { sid: 'SM1', status: 'accepted' })
+    expect(await gateway.send(reminder, { isOnce: true })).toMatchObject({ route: 'twilio' })
+    requests = []
+    answer = () => {}
+    await expect(gateway.send({ ...reminder, wording }, { isOnce: true })).rejects.toBeInstanceOf(
+      UnansweredError,
+    )
+    expect(requests).toHaveLength(1)
   })
 })

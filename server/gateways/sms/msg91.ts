@@ -1,7 +1,7 @@
 import type { TextMessage } from '#domain/notifications/text-message.ts'
 import { parseJson } from '../parse-json.ts'
 import { postToProvider } from './post-to-provider.ts'
-import type { DeliveryReport, SmsGateway } from './port.ts'
+import { NoTemplateError, type DeliveryReport, type SmsGateway } from './port.ts'
 import { constantTimeEqual } from './constant-time-equal.ts'
 
 export type Msg91Keys = {
@@ -42,13 +42,13 @@ export function msg91({
     'account-reminder': undefined,
     'quotation-ready': undefined,
   }
-  const hasTemplate = ({ wording, template }: TextMessage): boolean =>
+  const hasTemplate = ({ wording, template }: Pick<TextMessage, 'wording' | 'template'>): boolean =>
     Boolean(wording?.flowId) || templates[template] !== undefined
   return {
     send: async (message) => {
       const { to, template, variables, wording } = hasTemplate(message) ? message : asOrderUpdate(message)
       const templateId = wording?.flowId || templates[template]
-      if (templateId === undefined) throw new Error(`MSG91 has no template for ${template}`)
+      if (templateId === undefined) throw new NoTemplateError(template)
       const answer = await postToProvider({
         provider: 'MSG91',
         url: `${baseUrl}/api/v5/flow`,
@@ -63,6 +63,8 @@ export function msg91({
       if (answer.type !== 'success') throw new Error('MSG91 rejected the message')
       return { route: 'msg91', reference: typeof answer.message === 'string' ? answer.message : null }
     },
+    // payment links go out as order updates
+    hasTemplate: (template, wording) => template === 'payment-link' || hasTemplate({ template, wording }),
     registration: 'flow',
     readReports: (route, { target, body }) => {
       const token = new URL(target, 'http://store').searchParams.get('token') ?? ''

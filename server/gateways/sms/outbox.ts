@@ -20,6 +20,7 @@ export function outbox(dataDir: string, show: (message: OutboxMessage) => void):
       show(entry)
       return { route: 'outbox', reference: null }
     },
+    hasTemplate: () => true,
     registration: 'none',
     readReports: () => null,
   }

@@ -1,5 +1,23 @@
-import type { Registration } from '#domain/notifications/message-wording.ts'
+import type { MessageWording, Registration } from '#domain/notifications/message-wording.ts'
 import type { TextMessage } from '#domain/notifications/text-message.ts'
+
+/** A failure after which the provider may have the message all the same: it did not answer, or its answer was lost. */
+export class UnansweredError extends Error {
+  override readonly name = 'UnansweredError'
+}
+
+/** A failure that every later try repeats: no provider has a registered text for such messages. */
+export class NoTemplateError extends Error {
+  override readonly name = 'NoTemplateError'
+  readonly template: TextMessage['template']
+  constructor(template: TextMessage['template']) {
+    super(`there is no template for ${template}`)
+    this.template = template
+  }
+}
+
+/** A message that is better lost than sent twice. */
+export type SendOptions = { readonly isOnce?: boolean }
 
 /** The provider that accepted a message, and its reference for it. */
 export type SendReceipt = { readonly route: string; readonly reference: string | null }
@@ -20,8 +38,13 @@ export type DeliveryReportRequest = {
 
 /** A gateway for text messages. */
 export type SmsGateway = {
-  /** Resolves once the provider has accepted the message; rejects within a few seconds otherwise. */
-  readonly send: (message: TextMessage) => Promise<SendReceipt>
+  /**
+   * Resolves once the provider has accepted the message; rejects within a few seconds otherwise, with `UnansweredError` where it may
+   * have accepted it, and `NoTemplateError` where none can. What may be sent but once goes to no second provider after the former.
+   */
+  readonly send: (message: TextMessage, options?: SendOptions) => Promise<SendReceipt>
+  /** Tells whether a provider has a registered text for a kind of message in the store's own language, as it is worded. */
+  readonly hasTemplate: (template: TextMessage['template'], wording: MessageWording | undefined) => boolean
   /** Registration without which a wording of the store may not be sent. */
   readonly registration: Registration
   /** The delivery reports in a request; null when it is not authentic for the provider of that route. */

@@ -49,6 +49,7 @@ export function twilio({
         throw new Error('Twilio rejected the message')
       return { route: 'twilio', reference: answer.sid }
     },
+    hasTemplate: () => true,
     registration: 'text',
     readReports: (route, { target, header, body }) => {
       if (route !== 'twilio' || publicUrl === null) return null

@@ -14,9 +14,17 @@ import type { Database } from '../../db/database.ts'
 import { findAccountsToRemind, findRemindedAccounts } from '../../db/payments/account-reminders.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
+import type { SmsGateway } from '../../gateways/sms/port.ts'
+import { findReminderBarrier } from '../store/steps/find-reminder-barrier.ts'
 import { remindAccount } from './steps/remind-account.ts'
 
-type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly jobs: Jobs
+  readonly sms: Pick<SmsGateway, 'hasTemplate'>
+  readonly publicUrl: string | null
+}
 
 const SCHEDULE = operator('Schedule')
 /** Accounts that are read at once. */
@@ -25,13 +33,15 @@ const BATCH = 100
 /**
  * Reminds the accounts of which a step of the schedule has come (CREDIT-05), in the hours of the shop: each at most once a day, and once
  * also where several processes run this. Of steps that were passed over meanwhile only the latest counts. An account that fails holds back
- * none of the others. Rejects with the last error, after them.
+ * none of the others. None goes where it could have no link or no text; the settings say so. Rejects with the last error, after them.
  */
-export async function runDueReminders({ database, now, jobs }: Dependencies): Promise<void> {
+export async function runDueReminders({ database, now, jobs, sms, publicUrl }: Dependencies): Promise<void> {
   const at = now()
   const today = istDay(at)
-  const { reminders: settings } = await readSavedSettings(database.queries)
+  const saved = await readSavedSettings(database.queries)
+  const { reminders: settings } = saved
   if (settings?.isOn !== true || settings.since === null || !isReminderTime(settings, at)) return
+  if (findReminderBarrier({ sms, publicUrl }, saved) !== null) return
   const which = { steps: settings.steps, since: settings.since, today, limit: BATCH }
   let isAny = false
   let failure: unknown = null
@@ -68,7 +78,15 @@ function remind(database: Database, { id, settings, at }: AccountAt): Promise<bo
     const untilDay = lastDueDay(settings, today)
     const due = dueOf(open, { today, until: untilDay })
     if (come === null || due === null) return false
-    await remindAccount(queries, SCHEDULE, { id: randomUUID(), account, due, step: come.step, untilDay, at })
+    await remindAccount(queries, SCHEDULE, {
+      id: randomUUID(),
+      account,
+      due,
+      step: come.step,
+      untilDay,
+      at,
+      goesAt: at,
+    })
     return true
   })
 }

@@ -5,17 +5,14 @@ import { accountLinkPath } from '#domain/payments/account-link.ts'
 import { reminderMessage } from '#domain/notifications/reminder-message.ts'
 import {
   firstReminderSettings,
+  handHours,
   isReminderTime,
   nextReminderTime,
 } from '#domain/payments/reminders/reminder-schedule.ts'
 import { dueOf } from '#domain/payments/reminders/reminder.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
-import {
-  claimCustomerMessage,
-  finishCustomerMessage,
-  type ClaimedCustomerMessage,
-} from '../../db/messages/customer-messages.ts'
+import type { ClaimedCustomerMessage } from '../../db/messages/customer-messages.ts'
 import type { MessageOutcome } from '../../db/messages/message-outcome.ts'
 import { findAccountLink } from '../../db/payments/account-links.ts'
 import {
@@ -27,7 +24,7 @@ import {
 import { readSavedSettings } from '../../db/store/store-settings.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
-import { sendWithinLimits } from '../messages/steps/send-within-limits.ts'
+import { sendCustomerMessages } from '../messages/steps/send-customer-messages.ts'
 import { merchantSettingsOf } from '../store/steps/read-merchant-settings.ts'
 import { accountLinkTokenOf } from './steps/account-link-token.ts'
 
@@ -46,15 +43,14 @@ const bounds = { most: 100, mostFailures: 5 }
 
 /**
  * Sends the messages of reminders that wait (CREDIT-05), each once, with what is due at that moment; those of accounts that were paid, of
- * links that were withdrawn, to people who no longer see the account and beyond the limits of a day are skipped. Rejects with the last error.
+ * links that were withdrawn, to people who no longer see the account and beyond the limits of a day are skipped. One that the provider
+ * did not answer may have arrived and is not sent again. Rejects with the last error.
  */
 export async function sendReminderMessages(dependencies: Dependencies): Promise<void> {
-  const { queries } = dependencies.database
-  await sendWithinLimits(dependencies, {
+  await sendCustomerMessages(dependencies, ['REMINDER'], {
     ...bounds,
-    claim: (at) => claimCustomerMessage(queries, 'REMINDER', at),
+    isOnce: true,
     send: (claimed) => send(dependencies, claimed),
-    finish: (claimed, result) => finishCustomerMessage(queries, claimed, result),
   })
 }
 
@@ -69,20 +65,22 @@ async function send(
   const settings = await readSavedSettings(queries)
   const { reminders: schedule = firstReminderSettings } = settings
   const isOfSchedule = reminder.step !== null
-  // one that waited for the provider, or for a store that was down, goes in the hours of the shop
-  if (isOfSchedule && schedule.isOn && !isReminderTime(schedule, now()))
-    return { state: 'DUE', nextTryAt: nextReminderTime(schedule, now()) }
+  if (isOfSchedule && publicUrl === null) return { state: 'SKIPPED', fault: 'no-link' }
+  // one that waited for the provider, or for a store that was down, goes in its hours
+  const hours = isOfSchedule ? schedule : handHours
+  if (!(isOfSchedule && !schedule.isOn) && !isReminderTime(hours, now()))
+    return { state: 'DUE', nextTryAt: nextReminderTime(hours, now()) }
   const news = await newsOf(dependencies, reminder, uid)
   if (news === null || (isOfSchedule && (!schedule.isOn || news.isPaused))) return { state: 'SKIPPED' }
   const { name: store } = merchantSettingsOf(settings)
   const path = accountLinkPath(accountLinkTokenOf(loginSecret, reminder.linkId))
   const { due, firm, to } = news
-  await sms.send(
-    inLanguageOf(language, (read) => {
-      const link = publicUrl === null ? store : publicUrl + pathIn(read, path)
-      return { to, ...reminderMessage(due, { firm, today: istDay(now()), store, link, language: read }) }
-    }),
-  )
+  const today = istDay(now())
+  const message = inLanguageOf(language, (read) => {
+    const link = publicUrl === null ? store : publicUrl + pathIn(read, path)
+    return { to, ...reminderMessage(due, { firm, today, store, link, language: read }) }
+  })
+  await sms.send(message, { isOnce: true })
   return { state: 'SENT' }
 }
 

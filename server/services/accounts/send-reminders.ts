@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import { handHours, nextReminderTime } from '#domain/payments/reminders/reminder-schedule.ts'
 import { dueOf, reminderState, type ReminderState } from '#domain/payments/reminders/reminder.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -6,10 +7,17 @@ import { istDay } from '#domain/time/ist-day.ts'
 import { lockAccount } from '../../db/accounts/accounts.ts'
 import type { Database } from '../../db/database.ts'
 import { findRemindedAccounts, findReminder } from '../../db/payments/account-reminders.ts'
+import { readSavedSettings } from '../../db/store/store-settings.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
+import type { SmsGateway } from '../../gateways/sms/port.ts'
 import { remindAccount } from './steps/remind-account.ts'
 
-type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly jobs: Jobs
+  readonly sms: Pick<SmsGateway, 'hasTemplate'>
+}
 
 /** Accounts that staff remind; a repeat with the same ids sends nothing again. */
 export type RemindersToSend = {
@@ -23,15 +31,17 @@ export type ReminderOutcomes = readonly { readonly accountId: string; readonly s
 
 /**
  * Reminds accounts of what is due on them (CREDIT-05), each in a transaction of its own; those with nothing due, nobody to tell, or a
- * reminder on the same day are left out and named. Throws `not-permitted`, `not-found` and `idempotency-conflict`.
+ * reminder on the same day are left out and named. At night they wait for the morning. Throws `not-permitted`, `not-found` and `idempotency-conflict`.
  */
 export async function sendReminders(
-  { database, now, jobs }: Dependencies,
+  { database, now, jobs, sms }: Dependencies,
   actor: StaffActor,
   { reminders, confirmRepeat }: RemindersToSend,
 ): Promise<ReminderOutcomes> {
   requirePermission(actor, 'credit:receive')
   const at = now()
+  const { messages } = await readSavedSettings(database.queries)
+  const hasTemplate = sms.hasTemplate('account-reminder', messages?.['account-reminder'])
   const known = await findRemindedAccounts(
     database.queries,
     reminders.map(({ accountId }) => accountId),
@@ -42,7 +52,10 @@ export async function sendReminders(
   )
   const outcomes: { accountId: string; state: ReminderState }[] = []
   for (const { id, accountId } of once)
-    outcomes.push({ accountId, state: await remind(database, actor, { id, accountId, confirmRepeat, at }) })
+    outcomes.push({
+      accountId,
+      state: await remind(database, actor, { id, accountId, confirmRepeat, hasTemplate, at }),
+    })
   if (outcomes.some(({ state }) => state === 'READY')) jobs.trigger('reminder-messages')
   return outcomes
 }
@@ -51,15 +64,17 @@ type OneReminder = {
   readonly id: string
   readonly accountId: string
   readonly confirmRepeat: boolean
+  readonly hasTemplate: boolean
   readonly at: Date
 }
 
 function remind(
   database: Database,
   actor: StaffActor,
-  { id, accountId, confirmRepeat, at }: OneReminder,
+  { id, accountId, confirmRepeat, hasTemplate, at }: OneReminder,
 ): Promise<ReminderState> {
-  const today = istDay(at)
+  const goesAt = nextReminderTime(handHours, at)
+  const today = istDay(goesAt)
   return database.queries.transaction().execute(async (queries) => {
     await lockAccount(queries, accountId)
     const repeated = await findReminder(queries, id)
@@ -69,10 +84,10 @@ function remind(
     if (account === undefined) throw new AppError('not-found')
     const { open, people, lastDay } = account
     const due = dueOf(open, { today, until: today })
-    const state = reminderState({ due, people: people.length, lastDay, today })
+    const state = reminderState({ due, people: people.length, lastDay, today, hasTemplate })
     const isSent = state === 'READY' || (state === 'REMINDED_TODAY' && confirmRepeat)
     if (!isSent || due === null) return state
-    await remindAccount(queries, actor, { id, account, due, step: null, untilDay: today, at })
+    await remindAccount(queries, actor, { id, account, due, step: null, untilDay: today, at, goesAt })
     return 'READY'
   })
 }

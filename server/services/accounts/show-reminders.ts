@@ -4,6 +4,7 @@ import { ZERO } from '#domain/money/paise.ts'
 import { inLanguageOf, messageText } from '#domain/notifications/text-message.ts'
 import { accountLinkPath } from '#domain/payments/account-link.ts'
 import { reminderMessage } from '#domain/notifications/reminder-message.ts'
+import { handHours, isReminderTime, nextReminderTime } from '#domain/payments/reminders/reminder-schedule.ts'
 import {
   dueOf,
   reminderState,
@@ -59,8 +60,10 @@ export async function previewReminders(
   ids: readonly string[],
 ): Promise<readonly ReminderPreview[]> {
   requirePermission(actor, 'credit:receive')
-  const today = istDay(now())
+  const goesAt = nextReminderTime(handHours, now())
+  const today = istDay(goesAt)
   const settings = await readSavedSettings(queries)
+  const hasTemplate = sms.hasTemplate('account-reminder', settings.messages?.['account-reminder'])
   const accounts = await findRemindedAccounts(queries, ids)
   return ids.map((accountId) => {
     const account = accounts.get(accountId)
@@ -69,10 +72,12 @@ export async function previewReminders(
     const due = dueOf(open, { today, until: today })
     return {
       accountId,
-      state: reminderState({ due, people: people.length, lastDay, today }),
+      state: reminderState({ due, people: people.length, lastDay, today, hasTemplate }),
       amount: due?.amount ?? ZERO,
       dueDay: due?.dueDay ?? null,
       lastAt,
+      goesAt: isReminderTime(handHours, now()) ? null : goesAt.toISOString(),
+      hasLink: publicUrl !== null,
       people: people.map(({ name, phone, language }) => ({ name, phone, language })),
       texts: due === null ? [] : textsOf(account, { due, today, settings, sms, publicUrl }),
     }

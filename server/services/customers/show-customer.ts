@@ -13,6 +13,7 @@ import { findMergedNumbers } from '../../db/customers/merged-customers.ts'
 import { findCustomerNotes } from '../../db/customers/customer-notes.ts'
 import { findCustomer } from '../../db/customers/account-status.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { findCustomerMessages } from '../../db/messages/customer-messages.ts'
 import { findOrderMessages } from '../../db/orders/order-messages.ts'
 import { listDeskOrders } from '../../db/orders/desk-orders.ts'
 import { countOrdersOf } from '../../db/orders/order-counts.ts'
@@ -53,6 +54,7 @@ export async function showCustomer(
     money: await readMoney(queries, uid),
     documents: await findCustomerDocuments(queries, uid, LATEST),
     messages: await findOrderMessages(queries, { customer: uid }, { at: now(), limit: LATEST }),
+    otherMessages: await findCustomerMessages(queries, uid, LATEST),
     notes: await findCustomerNotes(queries, uid, MAX_NOTES),
     changes: await findAuditEntries(queries, { subject: 'customer', subjectId: uid, limit: MAX_CHANGES }),
   }

@@ -3,16 +3,12 @@ import type { MessageLimits } from '#domain/notifications/message-limits.ts'
 import { quotationMessage } from '#domain/quotations/quotation-message.ts'
 import { inLanguageOf } from '#domain/notifications/text-message.ts'
 import type { Database } from '../../db/database.ts'
-import {
-  claimCustomerMessage,
-  finishCustomerMessage,
-  type ClaimedCustomerMessage,
-} from '../../db/messages/customer-messages.ts'
+import type { ClaimedCustomerMessage } from '../../db/messages/customer-messages.ts'
 import type { MessageOutcome } from '../../db/messages/message-outcome.ts'
 import { findQuotation } from '../../db/quotations/quotations.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
-import { sendWithinLimits } from '../messages/steps/send-within-limits.ts'
+import { sendCustomerMessages } from '../messages/steps/send-customer-messages.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
 
 type Dependencies = {
@@ -29,11 +25,8 @@ type Dependencies = {
  * the limits of a day are skipped, since the profile lists it. Rejects with the last error.
  */
 export async function sendQuotationMessages(dependencies: Dependencies): Promise<void> {
-  const { queries } = dependencies.database
-  await sendWithinLimits(dependencies, {
-    claim: (at) => claimCustomerMessage(queries, 'QUOTATION', at),
+  await sendCustomerMessages(dependencies, ['QUOTATION'], {
     send: (claimed) => send(dependencies, claimed),
-    finish: (claimed, result) => finishCustomerMessage(queries, claimed, result),
   })
 }
 

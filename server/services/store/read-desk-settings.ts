@@ -22,12 +22,23 @@ import { readLastSerials } from '../../db/invoices/tax-documents.ts'
 import { readLawfulCash } from '../../db/orders/receipts.ts'
 import { findLatestEntries } from '../../db/staff/audit-log.ts'
 import { readSavedSettings, type SavedSettings } from '../../db/store/store-settings.ts'
+import type { SmsGateway } from '../../gateways/sms/port.ts'
+import { findReminderBarrier } from './steps/find-reminder-barrier.ts'
 import { merchantSettingsOf } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
 
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly sms: SmsGateway
+  readonly publicUrl: string | null
+}
+
+const templates = Object.keys(messageTemplates) as MessageTemplate[]
+
 /** Reads the settings of the desk: the store's texts, the firm on its invoices, and how it works. Throws `not-permitted`. */
 export async function readDeskSettings(
-  { database: { queries }, now }: { readonly database: Database; readonly now: () => Date },
+  { database: { queries }, now, sms, publicUrl }: Dependencies,
   actor: StaffActor,
 ): Promise<DeskSettings> {
   requirePermission(actor, 'settings:read')
@@ -50,7 +61,9 @@ export async function readDeskSettings(
     cash: { ...noCashSettings, ...saved.cash, lawful: lawfulCash },
     priceFloors: saved.priceFloors ?? firstPriceFloors,
     reminders: saved.reminders ?? firstReminderSettings,
-    messages: (Object.keys(messageTemplates) as MessageTemplate[]).flatMap((template) =>
+    reminderBarrier: findReminderBarrier({ sms, publicUrl }, saved),
+    unsentMessages: templates.filter((template) => !sms.hasTemplate(template, saved.messages?.[template])),
+    messages: templates.flatMap((template) =>
       languages.map((language) => ({
         template,
         language,

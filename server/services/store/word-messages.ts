@@ -7,9 +7,9 @@ import { wordMessage } from './steps/word-message.ts'
 export function wordMessages(sms: SmsGateway, { queries }: Database): SmsGateway {
   return {
     ...sms,
-    send: async (message) => {
+    send: async (message, options) => {
       const { messages } = await readSavedSettings(queries)
-      return sms.send(wordMessage(message, { messages, registration: sms.registration }))
+      return sms.send(wordMessage(message, { messages, registration: sms.registration }), options)
     },
   }
 }

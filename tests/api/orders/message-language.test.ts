@@ -92,6 +92,7 @@ async function sendHindi(registration: Registration): Promise<string> {
   let sent = ''
   const provider: SmsGateway = {
     registration,
+    hasTemplate: () => true,
     readReports: () => null,
     send: async (message) => {
       sent = messageText(message)

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { CustomerDetailWire } from '#domain/customers/wire.ts'
+import type { DeskSettingsWire } from '#domain/store/wire.ts'
 import type {
   AccountRemindersWire,
   ReminderOutcomesWire,
   ReminderPreviewWire,
 } from '#domain/payments/reminders/reminder-wire.ts'
 import { findRemindedAccounts } from '#server/db/payments/account-reminders.ts'
+import { UnansweredError } from '#server/gateways/sms/port.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { openCreditAccount } from '../../support/api/credit-account.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
@@ -43,6 +46,8 @@ const preview = async (...accounts: readonly { id: string }[]) =>
 const history = async ({ id }: { id: string }) =>
   (await read<AccountRemindersWire>(as('manager').call(`/api/desk/credit-accounts/${id}/reminders`)))
     .reminders
+const otherMessages = async ({ uid }: { uid: string }) =>
+  (await read<CustomerDetailWire>(as('manager').call(`/api/desk/customers/${uid}`))).otherMessages
 const deliver = () => api.services.jobs.sendReminderMessages()
 const textsTo = (phone: string) =>
   api.messages
@@ -175,6 +180,84 @@ describe('[CREDIT-05] a reminder by staff', () => {
     const ofOne = api.database.statements() - before
     await preview(...accounts)
     expect(api.database.statements() - before).toBe(2 * ofOne)
+  })
+
+  test('that the provider did not answer is not sent again, and the history says that it may have arrived', async () => {
+    const account = await owing()
+    await remind([account])
+    api.refuseMessages(new UnansweredError('no answer in time'))
+    await expect(deliver()).rejects.toThrow('no answer in time')
+    api.refuseMessages(false)
+    api.advanceClock(3_600_000)
+    await deliver()
+    expect(textsTo(account.phone)).toEqual([])
+    expect((await history(account))[0]?.people).toMatchObject([{ state: 'UNKNOWN' }])
+    expect(await otherMessages(account)).toMatchObject([
+      { about: 'REMINDER', state: 'FAILED', fault: 'unanswered', tries: 1 },
+    ])
+  })
+
+  test('that no provider has a text for fails once and warns once, and another is refused before it is sent', async () => {
+    const accounts = [await owing(), await owing()]
+    await remind(accounts)
+    api.unregistered.add('account-reminder')
+    await deliver()
+    const warnings = api.warnings.filter(({ kind }) => kind === 'message-without-template')
+    expect(warnings).toEqual([{ kind: 'message-without-template', subject: 'account-reminder', details: {} }])
+    const [first] = accounts
+    expect((await history(first ?? { id: '' }))[0]?.people).toMatchObject([{ state: 'NO_TEMPLATE' }])
+    const settings = await read<DeskSettingsWire>(as('manager').call('/api/desk/settings'))
+    expect(settings).toMatchObject({
+      unsentMessages: ['account-reminder'],
+      reminderBarrier: 'NO_TEMPLATE',
+    })
+    const other = await owing()
+    expect((await preview(other))[0]?.state).toBe('NO_TEMPLATE')
+    expect(await remind([other])).toEqual(['NO_TEMPLATE'])
+    api.unregistered.clear()
+    expect(await remind([other])).toEqual(['READY'])
+    await deliver()
+    expect(accounts.flatMap(({ phone }) => textsTo(phone))).toEqual([])
+    expect(textsTo(other.phone)).toHaveLength(1)
+  })
+
+  test('that the store was sending when it stopped is given up after a time, for everybody to see', async () => {
+    const account = await owing()
+    await remind([account])
+    const messages = api.database.queries.updateTable('customer_messages')
+    await messages
+      .set({ state: 'SENDING', tries: 1, next_try_at: api.now() })
+      .where('partner_uid', '=', account.uid)
+      .execute()
+    await deliver()
+    expect(await otherMessages(account)).toMatchObject([{ state: 'SENDING', fault: null }])
+    api.advanceClock(11 * 60_000)
+    await deliver()
+    expect(await otherMessages(account)).toMatchObject([{ state: 'FAILED', fault: 'interrupted' }])
+    expect((await history(account))[0]?.people).toMatchObject([{ state: 'UNKNOWN' }])
+    expect(textsTo(account.phone)).toEqual([])
+  })
+
+  test('in the evening waits for the morning, as its preview says, and speaks of what is due by then', async () => {
+    const account = await owing()
+    const evening = Date.parse('2026-11-24T21:15:00+05:30')
+    api.advanceClock(evening - api.now().getTime())
+    await desk.reopen()
+    const goesAt = '2026-11-25T02:30:00.000Z'
+    const [shown] = await preview(account)
+    expect(shown).toMatchObject({ state: 'READY', goesAt })
+    expect(await remind([account])).toEqual(['READY'])
+    expect(await remind([account])).toEqual(['REMINDED_TODAY'])
+    expect(await history(account)).toMatchObject([{ goesAt, people: [{ state: 'WAITING' }] }])
+    await deliver()
+    expect(textsTo(account.phone)).toEqual([])
+    api.advanceClock(Date.parse(goesAt) - evening)
+    await desk.reopen()
+    await deliver()
+    expect(textsTo(account.phone)).toHaveLength(1)
+    expect(await remind([account])).toEqual(['REMINDED_TODAY'])
+    expect(await history(account)).toMatchObject([{ goesAt: null, people: [{ state: 'SENT' }] }])
+    expect((await preview(account))[0]?.goesAt).toBeNull()
   })
 
   test('ends its run where the provider is down, and the rest goes later', async () => {

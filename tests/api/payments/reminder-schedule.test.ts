@@ -11,8 +11,8 @@ const { api, as } = desk
 const { jobs } = api.services
 let phones = 9_733_407_000
 
-const change = (value: object) =>
-  as('owner').call('/api/desk/settings/reminders', { method: 'PUT', body: { value: JSON.stringify(value) } })
+const change = (value: object, role: 'owner' | 'manager' = 'owner') =>
+  as(role).call('/api/desk/settings/reminders', { method: 'PUT', body: { value: JSON.stringify(value) } })
 /** Switches the schedule on: 3 days before, on the day and 7 days after, from 10 to 18, not on Sundays. */
 const switchOn = async () => {
   await change({ isOn: false })
@@ -44,7 +44,7 @@ async function owing(billDay: string, reference = 'N1') {
 }
 
 describe('[CREDIT-05] the schedule of reminders', () => {
-  test('is off until the owner switches it on, and then sends each step once, with two processes at once', async () => {
+  test('is off until it is switched on, and then sends each step once, with two processes at once', async () => {
     await moveTo('2026-12-07')
     const account = await owing('2026-11-10')
     await run()
@@ -160,7 +160,7 @@ describe('[CREDIT-05] the schedule of reminders', () => {
     expect(log.at(-1)?.actor).toBe('Schedule')
   })
 
-  test('is a setting with versions that the owner restores, within the hours of a day', async () => {
+  test('is a setting with versions that owners and managers change, within the hours of a day', async () => {
     await moveTo('2027-04-05')
     await switchOn()
     for (const wrong of [{ fromHour: 3 }, { untilHour: 23 }, { fromHour: 18, untilHour: 10 }, { steps: [2] }])
@@ -175,7 +175,7 @@ describe('[CREDIT-05] the schedule of reminders', () => {
     ).toBe('not-permitted')
     const before = await read<DeskSettingsWire>(as('owner').call('/api/desk/settings'))
     expect(before.reminders).toMatchObject({ isOn: true, steps: [-3, 0, 7], since: '2027-04-05' })
-    const off = await read<DeskSettingsWire>(change({ isOn: false }))
+    const off = await read<DeskSettingsWire>(change({ isOn: false }, 'manager'))
     expect(off.reminders.isOn).toBe(false)
     await moveTo('2027-04-06')
     const restored = await read<DeskSettingsWire>(

@@ -24,8 +24,9 @@ import type { PaymentProvider } from '#server/gateways/payments/port.ts'
 import type { Simulator } from '#server/gateways/payments/simulator/create-simulator.ts'
 import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
 import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
+import type { MessageTemplate } from '#domain/notifications/message-wording.ts'
 import { messageText } from '#domain/notifications/text-message.ts'
-import type { DeliveryReport, SmsGateway } from '#server/gateways/sms/port.ts'
+import { NoTemplateError, type DeliveryReport, type SmsGateway } from '#server/gateways/sms/port.ts'
 import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
 import { createServices, type Services } from '#server/composition/services.ts'
 import { createSharedReads, type SharedReads } from '#server/composition/shared-reads.ts'
@@ -65,8 +66,10 @@ export type TestApi = {
   readonly now: () => Date
   /** Moves the store's clock ahead, or back. */
   readonly advanceClock: (ms: number) => void
-  /** From now on the message provider refuses, or takes messages again. */
-  readonly refuseMessages: (refused: boolean) => void
+  /** From now on the message provider refuses, with an error of its own or this one, or takes messages again. */
+  readonly refuseMessages: (refused: boolean | Error) => void
+  /** Kinds of messages that the provider has no registered text for. */
+  readonly unregistered: Set<MessageTemplate>
   readonly call: Caller
   /** A browser of its own, with its cookies; `from` is its network address. */
   readonly asBrowser: (from?: string) => Browser
@@ -107,7 +110,8 @@ export async function openTestApi(
   const messages: OutboxMessage[] = []
   const warnings: Alarm[] = []
   let now = Date.parse('2026-11-20T06:30:00.000Z')
-  let refusing = false
+  let refusing: boolean | Error = false
+  const unregistered = new Set<MessageTemplate>()
   const alarms: MoneyAlarm[] = []
   const folder = await mkdtemp(join(tmpdir(), 'neev-simulator-'))
   const dataFile = join(folder, 'books.sqlite')
@@ -158,10 +162,12 @@ export async function openTestApi(
     sms: wordMessages(
       provider ?? {
         send: async (message) => {
-          if (refusing) throw new Error('the provider is down')
+          if (refusing !== false) throw refusing === true ? new Error('the provider is down') : refusing
+          if (unregistered.has(message.template)) throw new NoTemplateError(message.template)
           messages.push({ to: message.to, text: messageText(message) })
           return { route: 'twilio', reference: `message ${messages.length}` }
         },
+        hasTemplate: (kind) => !unregistered.has(kind),
         registration: 'none',
         readReports: (route, { header, body }) =>
           route === 'twilio' && header(REPORT_SECRET) !== undefined
@@ -237,6 +243,7 @@ export async function openTestApi(
     advanceClock: (ms) => {
       now += ms
     },
+    unregistered,
     refuseMessages: (refused) => {
       refusing = refused
     },

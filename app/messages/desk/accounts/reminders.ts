@@ -1,6 +1,9 @@
-import type { ReminderState, ToldState } from '#domain/payments/reminders/reminder.ts'
+import type { ReminderBarrier, ReminderState, ToldState } from '#domain/payments/reminders/reminder.ts'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+const noTemplate =
+  'No reminder is sent: the message provider has no registered text for it. Enter its MSG91 flow ID under Settings → Messages.'
 
 /** Texts for reminders of what is due on accounts of credit. */
 export const deskReminderMessages = {
@@ -21,6 +24,12 @@ export const deskReminderMessages = {
   'state-NOTHING_DUE': 'Nothing is due on this account, so no reminder goes.',
   'state-NOBODY': 'Nobody here has a phone number that a message could go to.',
   'state-REMINDED_TODAY': 'Already reminded today.',
+  'state-NO_TEMPLATE': noTemplate,
+  noLink:
+    'The message has no link to pay: the store doesn’t know its public address. Whoever runs the store sets PUBLIC_URL.',
+  goesAt: (at: string) => `No reminder goes at night. This one goes out ${at}.`,
+  goAt: (at: string) => `No reminder goes at night. These go out ${at}.`,
+  waits: (at: string) => `goes out ${at}`,
   confirmRepeat: 'Send another one today all the same',
   sendNow: (count: number) => (count === 1 ? 'Send 1 reminder' : `Send ${count} reminders`),
   choose: 'Tick at least one account.',
@@ -28,6 +37,8 @@ export const deskReminderMessages = {
   noOverdue: 'No account in this list has anything overdue.',
   firstOnly: (count: number) =>
     `The ${count} accounts that owe the most. Send these, then narrow the list for others.`,
+  held: (count: number, at: string) =>
+    count === 1 ? `The reminder goes out ${at}` : `${count} reminders go out ${at}`,
   sent: (count: number) =>
     count === 1 ? 'The reminder is on its way' : `${count} reminders are on their way`,
   leftOut: (count: number) =>
@@ -39,6 +50,8 @@ export const deskReminderMessages = {
   'told-WAITING': 'on its way',
   'told-SENT': 'sent',
   'told-FAILED': 'not delivered',
+  'told-UNKNOWN': 'perhaps sent: the provider did not answer, and nobody gets it twice',
+  'told-NO_TEMPLATE': 'not sent: the provider has no registered text for it',
   'told-SKIPPED': 'not sent: it was paid, or the link or the day’s limit ended',
   step: (step: number) =>
     step === 0
@@ -76,6 +89,9 @@ export const reminderFields = {
 /** Texts for the schedule of reminders in the settings. */
 export const deskReminderSettingMessages = {
   ...reminderFields,
+  'barrier-NO_LINK':
+    'The schedule sends nothing: the store doesn’t know its public address, so a message would have no link to pay. Whoever runs the store sets PUBLIC_URL.',
+  'barrier-NO_TEMPLATE': noTemplate,
   title: 'Reminders of what is due',
   isOnWhat:
     'Whoever owes gets a message with what is due and a link to pay, at most one a day. It begins with the days that come from now on. You can pause it for an account on its page.',
@@ -92,4 +108,4 @@ export const deskReminderSettingMessages = {
     settings.isOn
       ? `${settings.steps.map(stepText).join(', ')}\n${hourText(settings.fromHour)} to ${hourText(settings.untilHour)}${settings.isSundayFree ? ', none on Sundays' : ''}`
       : 'Off',
-}
+} satisfies Record<string, unknown> & Record<`barrier-${ReminderBarrier}`, string>

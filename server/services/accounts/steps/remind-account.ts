@@ -23,20 +23,22 @@ export type ReminderToAdd = {
   /** Last day of bills that it is about, where none was due before. */
   readonly untilDay: string
   readonly at: Date
+  /** Moment at which it goes, which is in its hours. */
+  readonly goesAt: Date
 }
 
 /** Queues the messages of a reminder with a link that pays the account (CREDIT-05), and writes it down. */
 export async function remindAccount(
   queries: Queries,
   actor: StaffActor,
-  { id, account, due, step, untilDay, at }: ReminderToAdd,
+  { id, account, due, step, untilDay, at, goesAt }: ReminderToAdd,
 ): Promise<void> {
   const linkId = await linkFor(queries, { accountId: account.id, at, by: actor.name })
-  const reminder = { id, accountId: account.id, linkId, day: istDay(at), step, untilDay, ...due }
+  const reminder = { id, accountId: account.id, linkId, day: istDay(goesAt), step, untilDay, ...due }
   if (!(await addReminder(queries, reminder, { at, by: actor.name }))) return
   await addCustomerMessages(
     queries,
-    account.people.map(({ uid }) => ({ kind: 'REMINDER', subjectId: id, uid, dueAt: at })),
+    account.people.map(({ uid }) => ({ kind: 'REMINDER', subjectId: id, uid, dueAt: goesAt })),
   )
   await recordChange(queries, actor, {
     action: 'credit.reminder',

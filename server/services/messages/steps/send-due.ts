@@ -1,9 +1,12 @@
 import { windowEndingAt } from '#domain/identity/sliding-window.ts'
+import type { CustomerMessageFault } from '#domain/notifications/customer-message.ts'
 import type { MessageLimits, MessagesSent } from '#domain/notifications/message-limits.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Database } from '../../../db/database.ts'
 import { countSentNotifications } from '../../../db/orders/order-notifications.ts'
 import type { Alarms } from '../../../gateways/alarms/port.ts'
+import { NoTemplateError, UnansweredError } from '../../../gateways/sms/port.ts'
+import { noteMissingTemplate } from '../../alarms/steps/note-missing-template.ts'
 import { noteMessageCap } from '../../alarms/steps/note-message-cap.ts'
 
 type Dependencies = {
@@ -22,7 +25,9 @@ export type MessageQueue<Claimed, Outcome extends { readonly state: string }> = 
   /** Sends it, given what was sent within a day. A rejection is a failed attempt. */
   readonly send: (claimed: Claimed, sent: MessagesSent) => Promise<Outcome>
   /** Outcome of a failed attempt, with the time of the next; null when it was the last. */
-  readonly afterFailure: (retryAt: Date | null) => Outcome
+  readonly afterFailure: (retryAt: Date | null, fault: CustomerMessageFault) => Outcome
+  /** True of messages that are better lost than sent twice: one that the provider did not answer is not tried again. */
+  readonly isOnce?: boolean
   readonly finish: (
     claimed: Claimed,
     result: { readonly outcome: Outcome; readonly at: Date },
@@ -56,10 +61,19 @@ export async function sendDue<Claimed, Outcome extends { readonly state: string 
     if (claimed === null) break
     const { uid, tries } = queue.addressee(claimed)
     const used = await countSentNotifications(database.queries, uid, windowEndingAt(now(), DAY_MS))
-    const outcome = await queue.send(claimed, used).catch((error: unknown) => {
+    const outcome = await queue.send(claimed, used).catch(async (error: unknown) => {
+      if (error instanceof NoTemplateError) {
+        await noteMissingTemplate(dependencies, error.template)
+        return queue.afterFailure(null, 'no-template')
+      }
       failures += 1
       failure = error
-      return queue.afterFailure(tries >= ATTEMPTS ? null : retryTime(now(), tries))
+      const isUnanswered = error instanceof UnansweredError
+      const isLast = tries >= ATTEMPTS || (queue.isOnce === true && isUnanswered)
+      return queue.afterFailure(
+        isLast ? null : retryTime(now(), tries),
+        isUnanswered ? 'unanswered' : 'refused',
+      )
     })
     await queue.finish(claimed, { outcome, at: now() })
     if (outcome.state === 'SENT') await noteMessageCap(dependencies, used.byStore + 1)

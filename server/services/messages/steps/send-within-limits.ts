@@ -12,7 +12,7 @@ export async function sendWithinLimits<Message extends Claimed>(
     send,
     finish,
     ...bounds
-  }: Pick<MessageQueue<Message, MessageOutcome>, 'claim' | 'finish' | 'most' | 'mostFailures'> & {
+  }: Pick<MessageQueue<Message, MessageOutcome>, 'claim' | 'finish' | 'most' | 'mostFailures' | 'isOnce'> & {
     readonly send: (claimed: Message) => Promise<MessageOutcome>
   },
 ): Promise<void> {
