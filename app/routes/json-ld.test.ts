@@ -25,7 +25,7 @@ function product(variants: readonly object[]) {
     countryOfOrigin: 'China',
     variants,
   })
-  if ('rejected' in parsed) throw new Error(parsed.rejected)
+  if ('rejected' in parsed) throw new Error(parsed.rejected.code)
   return parsed.record
 }
 

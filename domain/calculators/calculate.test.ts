@@ -34,7 +34,7 @@ function product(
       priceBreaks: breaks.map(([minQuantity, lower]) => ({ minQuantity, ...prices(lower) })),
     })),
   })
-  if ('rejected' in parsed) throw new Error(parsed.rejected)
+  if ('rejected' in parsed) throw new Error(parsed.rejected.code)
   return toPublicProduct(parsed.record)
 }
 

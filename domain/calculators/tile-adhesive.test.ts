@@ -14,7 +14,7 @@ function product(
     ProductDescription: { features },
     variants: [],
   })
-  if ('rejected' in parsed) throw new Error(parsed.rejected)
+  if ('rejected' in parsed) throw new Error(parsed.rejected.code)
   return toPublicProduct(parsed.record)
 }
 

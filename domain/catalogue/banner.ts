@@ -1,4 +1,5 @@
-import { idFault, parseId, parseText, type RawDocument, type ParseResult } from './parse-result.ts'
+import type { Finding } from '../problem/findings.ts'
+import { parseId, parseText, type RawDocument, type ParseResult, withoutId } from './parse-result.ts'
 import { parseTranslations, type Translated } from './translations/translation.ts'
 
 /** A slide of the home carousel. Without texts the image fills the slide; with texts they are placed beside it. */
@@ -18,8 +19,8 @@ export type Banner = Translated & {
 /** Parses a document of the collection `partner-banners`. */
 export function parseBanner(document: RawDocument): ParseResult<Banner> {
   const id = parseId(document.id)
-  if (id === null) return { rejected: idFault(document.id) }
-  const issues: string[] = []
+  if (id === null) return withoutId(document)
+  const issues: Finding[] = []
   return {
     record: {
       id,

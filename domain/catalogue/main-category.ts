@@ -1,10 +1,11 @@
+import type { Finding } from '../problem/findings.ts'
 import {
-  idFault,
   parseId,
   parseText,
   parseTexts,
   type RawDocument,
   type ParseResult,
+  withoutId,
 } from './parse-result.ts'
 import { parseTranslations, type Translated } from './translations/translation.ts'
 
@@ -19,10 +20,10 @@ export type MainCategory = Translated & {
 /** Parses a document of the collection `maincategory`; both historical spellings of the name are accepted (CATG-06). */
 export function parseMainCategory(document: RawDocument): ParseResult<MainCategory> {
   const id = parseId(document.id)
-  if (id === null) return { rejected: idFault(document.id) }
-  const issues: string[] = []
+  if (id === null) return withoutId(document)
+  const issues: Finding[] = []
   const name = parseText(document.mainCategory_Name) ?? parseText(document.MainCategory_Name)
-  if (name === null) issues.push('mainCategory_Name is missing; the id is shown instead')
+  if (name === null) issues.push({ code: 'name-from-id', field: 'mainCategory_Name' })
   return {
     record: {
       id,

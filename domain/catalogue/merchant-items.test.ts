@@ -21,7 +21,7 @@ function product(variants: readonly object[], changes: object = {}) {
     variants,
     ...changes,
   })
-  if ('rejected' in parsed) throw new Error(parsed.rejected)
+  if ('rejected' in parsed) throw new Error(parsed.rejected.code)
   return toPublicProduct(parsed.record)
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceText } from '../money/price.ts'
+import type { Finding } from '../problem/findings.ts'
 import { parseBanner } from './banner.ts'
 import { compositeId, parseCompositeId } from './composite-id.ts'
 import { parseMainCategory, type MainCategory } from './main-category.ts'
@@ -12,12 +13,12 @@ import { categoriesOf, subcategoriesOf } from './category-tree.ts'
 import { parseSubcategory } from './subcategory.ts'
 
 function recordOf<T>(result: ParseResult<T>): T {
-  if ('rejected' in result) throw new Error(result.rejected)
+  if ('rejected' in result) throw new Error(result.rejected.code)
   return result.record
 }
 
-function issuesOf(result: ParseResult<unknown>): readonly string[] {
-  if ('rejected' in result) throw new Error(result.rejected)
+function issuesOf(result: ParseResult<unknown>): readonly Finding[] {
+  if ('rejected' in result) throw new Error(result.rejected.code)
   return result.issues
 }
 
@@ -49,7 +50,7 @@ test.each([
   'x'.repeat(201),
 ])('[SAFE-01] a document with the id %j is refused, whatever it is', (id) => {
   for (const parse of [parseProduct, parseMainCategory, parseSubcategory, parseShop, parseBanner])
-    expect(parse({ ...product, id })).toEqual({ rejected: 'has an id that no address can hold' })
+    expect(parse({ ...product, id })).toEqual({ rejected: { code: 'id-unfit' } })
 })
 
 test('[SAFE-01] ids in every script are ids', () => {
@@ -67,8 +68,12 @@ describe('main categories', () => {
   })
 
   test('[DATA-04] a document without an id is rejected, a missing name is an issue', () => {
-    expect(parseMainCategory({ mainCategory_Name: 'Cement' })).toEqual({ rejected: 'has no id' })
-    expect(issuesOf(parseMainCategory({ id: 7 }))).toHaveLength(1)
+    expect(parseMainCategory({ mainCategory_Name: 'Cement' })).toEqual({
+      rejected: { code: 'id-missing' },
+    })
+    expect(issuesOf(parseMainCategory({ id: 7 }))).toEqual([
+      { code: 'name-from-id', field: 'mainCategory_Name' },
+    ])
   })
 })
 
@@ -90,7 +95,7 @@ describe('shops', () => {
 
   test('[CATG-05] invalid JSON is an issue', () => {
     expect(issuesOf(parseShop({ id: 's', mainCategoryRow: '[broken' }))).toEqual([
-      'mainCategoryRow holds invalid JSON and counts as empty',
+      { code: 'counts-as-empty', field: 'mainCategoryRow', expected: 'json' },
     ])
   })
 
@@ -164,14 +169,20 @@ describe('products', () => {
   })
 
   test.each([
-    [{ ...variant, basePrice: -1 }, 'variant 0: basePrice is negative (-1)'],
+    [
+      { ...variant, basePrice: -1 },
+      { code: 'price-negative', field: 'variants.0.basePrice', text: '-1' },
+    ],
     [
       { ...variant, sellingPriceWithGST: 'call us' },
-      'variant 0: sellingPriceWithGST is not a number ("call us")',
+      { code: 'price-not-a-number', field: 'variants.0.sellingPriceWithGST', text: '"call us"' },
     ],
-    [{ ...variant, sellingPriceWithGST: '' }, 'variant 0: sellingPriceWithGST is missing'],
-    [{ sellingPriceWithGST: 5 }, 'variant 0: sellingPriceWOGST and sellingGSTAmount are both missing'],
-    ['text', 'variant 0 is not an object'],
+    [
+      { ...variant, sellingPriceWithGST: '' },
+      { code: 'missing', field: 'variants.0.sellingPriceWithGST' },
+    ],
+    [{ sellingPriceWithGST: 5 }, { code: 'price-parts-missing', field: 'variants.0' }],
+    ['text', { code: 'not-an-object', field: 'variants.0' }],
   ])('[DATA-04] a product is rejected as a whole for the variant %j', (bad, reason) => {
     expect(parseProduct({ ...product, variants: [bad] })).toEqual({ rejected: reason })
   })
@@ -199,7 +210,7 @@ describe('products', () => {
         discount: 58_271_186,
         priceWithGst: 382_000_000,
       })
-      expect(issuesOf(parsed).join()).toContain('variant 0: basePrice is below sellingPriceWithGST')
+      expect(issuesOf(parsed)).toContainEqual({ code: 'mrp-raised', field: 'variants.0.basePrice' })
     }
   })
 
@@ -207,7 +218,7 @@ describe('products', () => {
     expect(issuesOf(parseProduct({ ...product, variants: [{ ...variant, basePrice: 400 }] }))).toHaveLength(1)
     expect(
       issuesOf(parseProduct({ ...product, variants: [{ ...variant, basePrice: 410.0000001 }] })),
-    ).toEqual(['variant 0: basePrice was rounded to six decimals'])
+    ).toEqual([{ code: 'price-rounded', field: 'variants.0.basePrice' }])
   })
 
   test('a public product has no commission under any name', () => {

@@ -1,10 +1,13 @@
+import type { Finding } from '../problem/findings.ts'
+
 /**
  * The result of parsing a delivered document: the record with the issues that were repaired or ignored, or the reason
  * why the whole document is rejected. A document is never accepted in part.
  */
-export type ParseResult<T> =
-  | { readonly record: T; readonly issues: readonly string[] }
-  | { readonly rejected: string }
+export type ParseResult<T> = { readonly record: T; readonly issues: readonly Finding[] } | Rejected
+
+/** A document that is rejected, or a part for which the whole is, with the reason. */
+export type Rejected = { readonly rejected: Finding }
 
 /** A delivered document: a JSON object with unknown keys. */
 export type RawDocument = Readonly<Record<string, unknown>>
@@ -31,9 +34,9 @@ export function parseId(value: unknown): string | null {
   return id !== null && id.length <= 200 && !unfitForIds.test(id) && !isReservedId(id) ? id : null
 }
 
-/** Reason that `parseId` found no id. */
-export function idFault(value: unknown): string {
-  return idIssue(value) === 'id-missing' ? 'has no id' : 'has an id that no address can hold'
+/** Rejects a document in whose id `parseId` found none. */
+export function withoutId({ id }: RawDocument): Rejected {
+  return { rejected: { code: idIssue(id) } }
 }
 
 /** Reason that a value is no id: it is none, or no address can hold it. */
@@ -54,13 +57,13 @@ export function isReservedId(text: string): boolean {
  * The value of a field that may hold JSON text or the structure itself. Invalid JSON is reported as an issue under the
  * field's name and counts as empty (null).
  */
-export function parseJsonField(value: unknown, field: string, issues: string[]): unknown {
+export function parseJsonField(value: unknown, field: string, issues: Finding[]): unknown {
   if (typeof value !== 'string') return value ?? null
   if (value.trim() === '') return null
   try {
     return JSON.parse(value) as unknown
   } catch {
-    issues.push(`${field} holds invalid JSON and counts as empty`)
+    issues.push({ code: 'counts-as-empty', field, expected: 'json' })
     return null
   }
 }
@@ -72,11 +75,11 @@ export function parseTexts(value: unknown): string[] {
 }
 
 /** A list of ids from a list or its JSON text (CATG-05), without duplicates. */
-export function parseIds(value: unknown, field: string, issues: string[]): string[] {
+export function parseIds(value: unknown, field: string, issues: Finding[]): string[] {
   const list = parseJsonField(value, field, issues)
   if (list === null) return []
   if (!Array.isArray(list)) {
-    issues.push(`${field} is not a list and counts as empty`)
+    issues.push({ code: 'counts-as-empty', field, expected: 'list' })
     return []
   }
   return [...new Set(parseTexts(list))]

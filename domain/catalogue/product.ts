@@ -1,5 +1,6 @@
+import type { FieldFault } from '../problem/faults.ts'
+import type { Finding } from '../problem/findings.ts'
 import {
-  idFault,
   isRawDocument,
   parseId,
   parseIds,
@@ -8,6 +9,7 @@ import {
   parseTexts,
   type RawDocument,
   type ParseResult,
+  withoutId,
 } from './parse-result.ts'
 import { findBreakFault } from './prices/parse-price-breaks.ts'
 import { english, translateWord, translationIn, type Glossary } from './translations/glossary.ts'
@@ -60,14 +62,14 @@ export type PublicProduct = ProductOf<PublicVariant> & {
  */
 export function parseProduct(document: RawDocument): ParseResult<Product> {
   const id = parseId(document.id)
-  if (id === null) return { rejected: idFault(document.id) }
-  const issues: string[] = []
+  if (id === null) return withoutId(document)
+  const issues: Finding[] = []
   const name = parseText(document.productName)
-  if (name === null) issues.push('productName is missing; the id is shown instead')
+  if (name === null) issues.push({ code: 'name-from-id', field: 'productName' })
   const variants: Variant[] = []
   for (const [index, value] of parseVariants(document.variants, issues).entries()) {
-    const variant = parseVariant(value, `variant ${index}`, issues)
-    if (typeof variant === 'string') return { rejected: variant }
+    const variant = parseVariant(value, `variants.${index}`, issues)
+    if ('rejected' in variant) return variant
     variants.push(variant)
   }
   return {
@@ -89,11 +91,11 @@ export function parseProduct(document: RawDocument): ParseResult<Product> {
   }
 }
 
-/** Reason that a product of this record would be refused if it were delivered; null for one that would not. */
-export function findProductFault({ variants }: Product): string | null {
+/** Fault for which a product of this record would be refused if it were delivered; null for one that would not. */
+export function findProductFault({ variants }: Product): FieldFault | null {
   for (const [index, { priceBreaks = [], ...first }] of variants.entries()) {
     const fault = findBreakFault(first, priceBreaks)
-    if (fault !== null) return `variant ${index}: ${fault}`
+    if (fault !== null) return { ...fault, field: `variants.${index}.${fault.field}` }
   }
   return null
 }
@@ -121,16 +123,16 @@ function labelsOf({ attributes, countryOfOrigin }: Product, words: Words): Words
   )
 }
 
-function parseVariants(value: unknown, issues: string[]): unknown[] {
+function parseVariants(value: unknown, issues: Finding[]): unknown[] {
   const content = parseJsonField(value, 'variants', issues)
   if (content === null) return []
   if (Array.isArray(content)) return content
   if (isRawDocument(content)) return Object.values(content)
-  issues.push('variants is not a list and counts as empty')
+  issues.push({ code: 'counts-as-empty', field: 'variants', expected: 'list' })
   return []
 }
 
-function parseDescription(value: unknown, issues: string[]): Description {
+function parseDescription(value: unknown, issues: Finding[]): Description {
   const content = parseJsonField(value, 'ProductDescription', issues)
   const description = isRawDocument(content) ? content : {}
   const drawings = parseTexts(description.drawings)
@@ -143,7 +145,7 @@ function parseDescription(value: unknown, issues: string[]): Description {
   }
 }
 
-function parseAttributes(value: unknown, issues: string[]): Attribute[] {
+function parseAttributes(value: unknown, issues: Finding[]): Attribute[] {
   const content = parseJsonField(value, 'ProductSpectification', issues)
   if (!isRawDocument(content)) return []
   return Object.entries(content)

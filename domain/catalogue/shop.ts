@@ -1,12 +1,13 @@
+import type { Finding } from '../problem/findings.ts'
 import {
   isRawDocument,
-  idFault,
   parseId,
   parseIds,
   parseJsonField,
   parseText,
   type RawDocument,
   type ParseResult,
+  withoutId,
 } from './parse-result.ts'
 import { parseTranslations, type Translated } from './translations/translation.ts'
 
@@ -22,8 +23,8 @@ export type Shop = Translated & {
 /** Parses a document of the collection `shops`; `mainCategoryRow` may be a list or JSON text of one (CATG-05). */
 export function parseShop(document: RawDocument): ParseResult<Shop> {
   const id = parseId(document.id)
-  if (id === null) return { rejected: idFault(document.id) }
-  const issues: string[] = []
+  if (id === null) return withoutId(document)
+  const issues: Finding[] = []
   const specification = parseJsonField(document.specification, 'specification', issues)
   return {
     record: {

@@ -1,11 +1,12 @@
+import type { Finding } from '../problem/findings.ts'
 import {
-  idFault,
   parseId,
   parseIds,
   parseText,
   parseTexts,
   type RawDocument,
   type ParseResult,
+  withoutId,
 } from './parse-result.ts'
 import { parseTranslations, type Translated } from './translations/translation.ts'
 
@@ -28,12 +29,12 @@ export const MAX_GOES_WITH = 12
 /** Parses a document of the collection `subcategory`. */
 export function parseSubcategory(document: RawDocument): ParseResult<Subcategory> {
   const id = parseId(document.id)
-  if (id === null) return { rejected: idFault(document.id) }
-  const issues: string[] = []
+  if (id === null) return withoutId(document)
+  const issues: Finding[] = []
   const material = parseText(document.material)
   const goesWith = goesWithOf(id, document.goesWith, issues)
   const name = parseText(document.subCategory_Name) ?? parseText(document.SubCategory_Name)
-  if (name === null) issues.push('subCategory_Name is missing; the id is shown instead')
+  if (name === null) issues.push({ code: 'name-from-id', field: 'subCategory_Name' })
   return {
     record: {
       id,
@@ -50,7 +51,7 @@ export function parseSubcategory(document: RawDocument): ParseResult<Subcategory
 }
 
 /** The subcategories that one goes with, from a list or its JSON text: never itself, and not more than a page shows. */
-export function goesWithOf(id: string, value: unknown, issues: string[] = []): string[] {
+export function goesWithOf(id: string, value: unknown, issues: Finding[] = []): string[] {
   return parseIds(value, 'goesWith', issues)
     .filter((each) => each !== id)
     .slice(0, MAX_GOES_WITH)

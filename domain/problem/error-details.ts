@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from './cart-change.ts'
 import { faultOnWire, type FieldFault } from './faults.ts'
+import { findingOnWire } from './findings.ts'
 import type { Reason } from './reasons.ts'
 
 /** Reasons why a billing address does not fit its GSTIN: a State that is not known, is not that of the GSTIN, or does not have the PIN code. */
@@ -15,7 +16,7 @@ export const shippingHolds = ['refunded', 'partly-refunded', 'disputed'] as cons
 /** A reason as it crosses the wire, with its facts beside its code; a later version of the store may have others. */
 export const reasonOnWire = z
   .object({ code: z.string().meta({ example: 'line-unknown' }) })
-  .catchall(z.union([z.string(), z.number().int(), z.array(z.string()).readonly()]))
+  .catchall(z.union([z.string(), z.number().int(), z.array(z.string()).readonly(), findingOnWire]))
 
 /** A fault of a field. */
 const fieldFault = faultOnWire.extend({

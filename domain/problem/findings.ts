@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentFindings } from './document-findings.ts'
 import type { Fault } from './faults.ts'
 
 const count = z.number().int()
@@ -54,11 +55,7 @@ export const findings = {
   'price-for-other-unit': z.object({ unit: text, soldBy: text }),
   'name-shared': z.object({ products: count, ids: texts }),
   'same-product': z.object({ other: count }),
-  // documents
-  'not-an-object': none,
-  'id-missing': none,
-  'id-unfit': none,
-  'id-twice': none,
+  ...documentFindings,
   // doubts about new products
   'no-price': none,
   'rate-of-hsn': z.object({ rate: text }),

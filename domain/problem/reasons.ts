@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findingOnWire } from './findings.ts'
 
 const count = z.number().int()
 const paise = z.number().int().meta({ description: 'In paise.' })
@@ -127,8 +128,7 @@ export const reasons = {
   'too-many-open-orders': z.object({ orders: count }),
   // the catalogue
   'record-twice': z.object({ id: text }),
-  'record-rejected': z.object({ id: text, fault: text }),
-  'prices-rejected': z.object({ fault: text }),
+  'record-rejected': z.object({ id: text, finding: findingOnWire }),
   'price-falls': z.object({ variant: text, from: microRupees, to: microRupees }),
   'price-moves': z.object({ variant: text, from: microRupees, to: microRupees }),
   'too-many-day-rates': z.object({ limit: count }),

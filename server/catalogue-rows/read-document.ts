@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { parseStatus, type EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { parsers, type EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
-import { isRawDocument, type RawDocument } from '#domain/catalogue/parse-result.ts'
+import { isRawDocument, type RawDocument, type Rejected } from '#domain/catalogue/parse-result.ts'
+import type { Finding } from '#domain/problem/findings.ts'
 import { collectionOf, type CollectionTable } from './collection-table.ts'
 
 /** Part of every digest: raise it when the parsers change, so that an import parses unchanged documents again. */
@@ -15,15 +16,12 @@ export type ReadDocument = {
   readonly record: EntryRecord
   readonly document: RawDocument
   readonly status: EntryStatus | null
-  readonly issues: readonly string[]
+  readonly issues: readonly Finding[]
 }
 
 /** Reads a delivered document of a collection, or returns why it is rejected. */
-export function readDocument(
-  table: CollectionTable,
-  delivered: unknown,
-): ReadDocument | { readonly rejected: string } {
-  if (!isRawDocument(delivered)) return { rejected: 'is not an object' }
+export function readDocument(table: CollectionTable, delivered: unknown): ReadDocument | Rejected {
+  if (!isRawDocument(delivered)) return { rejected: { code: 'not-an-object' } }
   const status = parseStatus(delivered.status)
   const { status: _, ...withoutStatus } = delivered
   const document = wellFormed(status === null ? delivered : withoutStatus)

@@ -10,8 +10,8 @@ const worded = [
   /^domain\/(?:document-layout|gst-returns|printing|notifications|order-notifications|privacy)\//,
   /^domain\/reports\/report-csv\.ts$/,
   /^server\/services\/(?:imports\/export-file|pricing\/export-price-list|pricing\/steps\/target-sheet|offers\/export-offers)\.ts$/,
-  // the catalogue as it is delivered: heads of columns, units, and remarks on documents for whoever delivers them
-  /^domain\/(?:money\/parse-price|catalogue\/(?:imports\/columns|sales-units|parse-result|product|main-category|subcategory|measures\/dimensions|variants\/|prices\/parse-price-breaks|translations\/|lists\/facets|origin))/,
+  // the catalogue as it is delivered: heads of columns, units
+  /^domain\/catalogue\/(?:imports\/columns|sales-units)/,
   /^domain\/(?:money\/(?:amount-in-words|hindi-number|rupees)|accounts\/credit-files)\.ts$/,
   // what a store says before anybody has said it
   /^domain\/(?:store\/settings|invoices\/seller|delivery\/demo-plan)\.ts$/,

@@ -9,7 +9,7 @@ function product(id: string, price: number): PublicProduct {
     productName: id,
     variants: [{ uid: `${id}-a`, basePrice: price, sellingPriceWOGST: price, sellingPriceWithGST: price }],
   })
-  if (!('record' in reading)) throw new Error(reading.rejected)
+  if (!('record' in reading)) throw new Error(reading.rejected.code)
   return reading.record
 }
 

@@ -18,7 +18,7 @@ function rowsOf(variants: readonly object[], attributes: Record<string, string[]
     ProductSpectification: attributes,
     variants,
   })
-  if ('rejected' in parsed) throw new Error(parsed.rejected)
+  if ('rejected' in parsed) throw new Error(parsed.rejected.code)
   return Object.fromEntries(declarationRows(parsed.record, store))
 }
 

@@ -16,7 +16,7 @@ import {
 function product(id: string, price: number, more: object = {}): PublicProduct {
   const prices = { basePrice: price, sellingPriceWOGST: price, sellingPriceWithGST: price }
   const reading = parseProduct({ id, productName: id, variants: [{ uid: `${id}-a`, ...prices, ...more }] })
-  if (!('record' in reading)) throw new Error(reading.rejected)
+  if (!('record' in reading)) throw new Error(reading.rejected.code)
   return reading.record
 }
 

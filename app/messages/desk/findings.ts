@@ -2,6 +2,13 @@ import type { FindingCode, FindingFacts } from '#domain/problem/findings.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { priceOfMicros } from '#domain/money/price.ts'
 
+const empty = {
+  json: 'holds invalid JSON',
+  list: 'is not a list',
+  object: 'is not an object',
+}
+const sought = { length: 'length in millimetres', weight: 'weight in kilograms' }
+
 const listed = (texts: readonly string[]): string => texts.join(', ')
 
 /** Findings in files, by code; those about a cell follow the name of its column. */
@@ -61,9 +68,25 @@ export const deskFindingMessages: {
     `${products} products have this name; say which by its id: ${listed(ids)}`,
   'same-product': ({ other }) => `is the product of row ${other}`,
   'not-an-object': () => 'is not an object',
+  'not-a-list': () => 'is not a list',
   'id-missing': () => 'has no id',
   'id-unfit': () => 'has an id that no address can hold',
   'id-twice': () => 'repeats an id of this file',
+  'price-not-a-number': ({ text }) => `is not a number (${text})`,
+  'price-negative': ({ text }) => `is negative (${text})`,
+  'price-too-large': ({ text }) => `is too large (${text})`,
+  'price-parts-missing': () => 'has neither sellingPriceWOGST nor sellingGSTAmount',
+  'price-parts-differ': ({ tolerance }) =>
+    `has a sellingPriceWOGST and sellingGSTAmount that miss its sellingPriceWithGST by more than ${formatPrice(priceOfMicros(tolerance))}`,
+  'price-rounded': () => 'was rounded to six decimals',
+  'discount-differs': () => 'has a basePrice and discountAmount that do not make its sellingPriceWOGST',
+  'mrp-raised': () => 'is below sellingPriceWithGST; the MRP is taken to be the price',
+  'name-from-id': () => 'is missing; the id is shown instead',
+  'counts-as-empty': ({ expected }) => `${empty[expected]} and counts as empty`,
+  'counts-as-one': ({ most }) => `is not a whole number up to ${most} and counts as 1`,
+  'left-out': ({ expected }) => `is not a ${sought[expected]} and is left out`,
+  'text-left-out': ({ most }) => `is longer than ${most} letters and is left out`,
+  'texts-left-out': () => 'has too many texts, or one that is too long, and is left out',
   'no-price': () => 'it has no price',
   'rate-of-hsn': ({ rate }) => `its GST of ${rate} % is only what is usual for its HSN code`,
   'no-category': () => 'it has no category',
@@ -97,6 +120,7 @@ export const deskFindingMessages: {
 
 /** Findings with their place in a file. */
 export const deskPlaceMessages = {
+  record: (id: string, finding: string) => `${id}: ${finding}.`,
   row: (row: number, findings: string) => `row ${row}: ${findings}`,
   cell: (column: string, finding: string) => `“${column}” ${finding}`,
   value: (column: string, finding: string) => `“${column}”: ${finding}`,

@@ -19,8 +19,11 @@ const things: Readonly<Record<FactsOf<'file-too-many'>['what'], string>> = {
   'attribute-cells': 'cells with a column for each of its attributes',
 }
 
+/** Reasons with words of their own; that of a rejected record is its finding. */
+export type WordedReason = Exclude<ReasonCode, 'record-rejected'>
+
 /** Refusals of the store by the code of their reason. */
-export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsOf<Code>) => string } = {
+export const deskReasonMessages: { readonly [Code in WordedReason]: (facts: FactsOf<Code>) => string } = {
   'body-broken-off': () => 'The request broke off before its end.',
   'body-too-deep': ({ levels }) => `The body is nested more than ${levels} levels deep.`,
   'line-unknown': ({ line }) => `The order has no line ${line}.`,
@@ -145,8 +148,6 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'barcode-taken': () => 'Another product has this barcode.',
   'too-many-open-orders': ({ orders }) => `${orders} open orders have it: deliver some of them first.`,
   'record-twice': ({ id }) => `${id} is there twice.`,
-  'record-rejected': ({ id, fault }) => `${id}: ${fault}.`,
-  'prices-rejected': ({ fault }) => `${fault}.`,
   'price-falls': ({ variant, from, to }) =>
     `${variant}: from ${formatPrice(priceOfMicros(from))} to ${formatPrice(priceOfMicros(to))}.`,
   'price-moves': ({ variant, from, to }) =>

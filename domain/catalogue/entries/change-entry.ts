@@ -1,3 +1,4 @@
+import type { FieldFault } from '../../problem/faults.ts'
 import { parseColour, parsePath, type Banner } from '../banner.ts'
 import type { MainCategory } from '../main-category.ts'
 import { materials } from '../measures/materials.ts'
@@ -76,7 +77,7 @@ function changeSubcategory(former: Subcategory, form: SubcategoryForm): Subcateg
   }
 }
 
-/** Reason that an import would refuse an entry as its record says; null for one that it takes. */
-export function findEntryFault(kind: EntryForm['kind'], record: EntryRecord): string | null {
+/** Fault for which an import would refuse an entry as its record says; null for one that it takes. */
+export function findEntryFault(kind: EntryForm['kind'], record: EntryRecord): FieldFault | null {
   return kind === 'products' ? findProductFault(record as Product) : null
 }

@@ -28,7 +28,7 @@ const document: RawDocument = {
 
 function parse(raw: RawDocument): Product {
   const result = parseProduct(raw)
-  if ('rejected' in result) throw new Error(result.rejected)
+  if ('rejected' in result) throw new Error(result.rejected.code)
   return result.record
 }
 

@@ -32,6 +32,6 @@ export const parsers: {
 /** The record of an entry that nothing is said of yet. Throws a RangeError for an id that no entry can have. */
 export function emptyRecord(collection: Collection, id: string): EntryRecord {
   const empty = parsers[collection]({ id })
-  if ('rejected' in empty) throw new RangeError(empty.rejected)
+  if ('rejected' in empty) throw new RangeError(empty.rejected.code)
   return empty.record
 }

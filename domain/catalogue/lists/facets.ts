@@ -19,7 +19,7 @@ const preferred = [
   'brand',
   'product type',
   // in every list with imported goods
-  'country of origin',
+  ORIGIN_FACET.toLowerCase(),
   'capacity',
   'pack size',
   'length',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Finding } from '../../problem/findings.ts'
 import { parseDimensions, sidesOf } from './dimensions.ts'
 
 test('[PRICE-04] the shortest side of what is flat is its thickness, that of a brick its height', () => {
@@ -27,10 +28,16 @@ test('[PRICE-04] a round piece has a diameter in place of length and width', () 
 })
 
 test('[PRICE-04] [DATA-04] a side that is no length is noted and left out', () => {
-  const issues: string[] = []
+  const issues: Finding[] = []
   const document = { lengthMm: '600', widthMm: 'broad', heightMm: -3, diameterMm: 1e12 }
-  expect(parseDimensions(document, 'variant 0', issues)).toEqual({ lengthMm: 600 })
-  expect(issues).toHaveLength(3)
-  expect(parseDimensions({ lengthMm: null, widthMm: '' }, 'variant 0', issues)).toEqual({})
+  expect(parseDimensions(document, 'variants.0', issues)).toEqual({ lengthMm: 600 })
+  expect(issues).toEqual(
+    ['widthMm', 'heightMm', 'diameterMm'].map((side) => ({
+      code: 'left-out',
+      field: `variants.0.${side}`,
+      expected: 'length',
+    })),
+  )
+  expect(parseDimensions({ lengthMm: null, widthMm: '' }, 'variants.0', issues)).toEqual({})
   expect(issues).toHaveLength(3)
 })

@@ -1,3 +1,4 @@
+import type { Finding } from '../../problem/findings.ts'
 import { parseText, type RawDocument } from '../parse-result.ts'
 
 /** The outer sides of one piece in millimetres, as far as they are known; a round one has a diameter. */
@@ -14,13 +15,13 @@ export const dimensionFields = ['lengthMm', 'widthMm', 'heightMm', 'diameterMm']
 export const MAX_SIDE_MM = 1_000_000
 
 /** Reads the dimensions of a document; a value that is no length is an issue and left out. */
-export function parseDimensions(document: RawDocument, where: string, issues: string[]): Dimensions {
+export function parseDimensions(document: RawDocument, path: string, issues: Finding[]): Dimensions {
   const entries = dimensionFields.flatMap((field) => {
     const text = parseText(document[field])
     if (text === null) return []
     const mm = Number(text)
     if (mm > 0 && mm <= MAX_SIDE_MM) return [[field, mm] as const]
-    issues.push(`${where}: ${field} is not a length in millimetres and is left out`)
+    issues.push({ code: 'left-out', field: `${path}.${field}`, expected: 'length' })
     return []
   })
   return Object.fromEntries(entries)

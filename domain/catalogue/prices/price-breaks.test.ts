@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Finding } from '../../problem/findings.ts'
 import { toPrice } from '../../money/parse-price.ts'
 import type { Price } from '../../money/price.ts'
 import { atQuantity } from './at-quantity.ts'
@@ -28,9 +29,9 @@ const bag = (priceBreaks: unknown, changes: object = {}) => ({
 })
 
 function parsed(document: unknown): Variant {
-  const issues: string[] = []
-  const variant = parseVariant(document, 'variant 0', issues)
-  if (typeof variant === 'string') throw new Error(variant)
+  const issues: Finding[] = []
+  const variant = parseVariant(document, 'variants.0', issues)
+  if ('rejected' in variant) throw new Error(variant.rejected.code)
   expect(issues).toEqual([])
   return variant
 }
@@ -46,30 +47,48 @@ describe('parsing price breaks', () => {
   })
 
   test.each([
-    ['a quantity twice', [from(10, 95), from(10, 90)], 'priceBreaks 1 does not begin above 10'],
-    ['descending quantities', [from(50, 95), from(10, 90)], 'priceBreaks 1 does not begin above 50'],
-    ['a break at the first piece', [from(1, 95)], 'priceBreaks 0 does not begin above 1'],
-    ['half a piece', [from(2.5, 95)], 'priceBreaks 0 has no whole minQuantity up to 99999'],
-    ['no quantity', [split(95)], 'priceBreaks 0 has no whole minQuantity up to 99999'],
-    ['a rising price', [from(10, 101)], 'priceBreaks 0 is not cheaper than the price before it'],
-    ['an equal price', [from(10, 95), from(20, 95)], 'priceBreaks 1 is not cheaper than the price before it'],
+    [
+      'a quantity twice',
+      [from(10, 95), from(10, 90)],
+      { code: 'break-not-above', field: 'priceBreaks.1', quantity: 10 },
+    ],
+    [
+      'descending quantities',
+      [from(50, 95), from(10, 90)],
+      { code: 'break-not-above', field: 'priceBreaks.1', quantity: 50 },
+    ],
+    [
+      'a break at the first piece',
+      [from(1, 95)],
+      { code: 'break-not-above', field: 'priceBreaks.0', quantity: 1 },
+    ],
+    ['half a piece', [from(2.5, 95)], { code: 'break-quantity', field: 'priceBreaks.0', most: 99_999 }],
+    ['no quantity', [split(95)], { code: 'break-quantity', field: 'priceBreaks.0', most: 99_999 }],
+    ['a rising price', [from(10, 101)], { code: 'break-not-lower', field: 'priceBreaks.0' }],
+    ['an equal price', [from(10, 95), from(20, 95)], { code: 'break-not-lower', field: 'priceBreaks.1' }],
     [
       'parts that miss their sum',
       [{ ...from(10, 95), sellingGSTAmount: 12.9 }],
-      'priceBreaks 0: sellingPriceWOGST and sellingGSTAmount miss sellingPriceWithGST by more than ₹1',
+      { code: 'price-parts-differ', field: 'priceBreaks.0', tolerance: 1_000_000 },
     ],
-    ['no price', [{ minQuantity: 10 }], 'priceBreaks 0: sellingPriceWithGST is missing'],
-    ['a negative price', [from(10, -95)], 'priceBreaks 0: sellingPriceWithGST is negative (-95)'],
-    ['a price of nothing', [from(10, 0)], 'priceBreaks 0 has no price'],
-    ['something else than a list', { 10: 95 }, 'priceBreaks is not a list'],
-    ['an entry that is a number', [10], 'priceBreaks 0 is not an object'],
+    ['no price', [{ minQuantity: 10 }], { code: 'missing', field: 'priceBreaks.0.sellingPriceWithGST' }],
+    [
+      'a negative price',
+      [from(10, -95)],
+      { code: 'price-negative', field: 'priceBreaks.0.sellingPriceWithGST', text: '-95' },
+    ],
+    ['a price of nothing', [from(10, 0)], { code: 'break-without-price', field: 'priceBreaks.0' }],
+    ['something else than a list', { 10: 95 }, { code: 'not-a-list', field: 'priceBreaks' }],
+    ['an entry that is a number', [10], { code: 'not-an-object', field: 'priceBreaks.0' }],
     [
       'a list without end',
       Array.from({ length: 21 }, (_, n) => from(n + 2, 99 - n)),
-      'priceBreaks has more than 20 entries',
+      { code: 'too-many', field: 'priceBreaks', most: 20 },
     ],
-  ])('[PRICE-01] a product with %s is refused with the reason', (_, breaks, reason) => {
-    expect(parseVariant(bag(breaks), 'variant 0', [])).toBe(`variant 0: ${reason}`)
+  ])('[PRICE-01] a product with %s is refused with the reason', (_, breaks, { field, ...reason }) => {
+    expect(parseVariant(bag(breaks), 'variants.0', [])).toEqual({
+      rejected: { ...reason, field: `variants.0.${field}` },
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../i18n/language.ts'
+import type { Finding } from '../../problem/findings.ts'
 import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument } from '../parse-result.ts'
 
 /** Words by the English ones: names and values of attributes, and options. */
@@ -62,7 +63,7 @@ export const fieldNames = {
 export function parseTranslations(
   document: RawDocument,
   fields: readonly Field[],
-  issues: string[],
+  issues: Finding[],
 ): Translated {
   const found = otherLanguages.flatMap((language) => {
     const translation = parseTranslation(document[language], { language, fields, issues })
@@ -71,14 +72,14 @@ export function parseTranslations(
   return found.length === 0 ? {} : { translations: Object.fromEntries(found) }
 }
 
-type Part = { readonly language: string; readonly fields: readonly Field[]; readonly issues: string[] }
+type Part = { readonly language: string; readonly fields: readonly Field[]; readonly issues: Finding[] }
 
 /** Parses the part of a document in one language, or JSON text of it; empty for one that says nothing. */
 function parseTranslation(value: unknown, { language, fields, issues }: Part): Translation {
   const content = parseJsonField(value, language, issues)
   if (content === null) return {}
   if (!isRawDocument(content)) {
-    issues.push(`${language} is not an object and counts as empty`)
+    issues.push({ code: 'counts-as-empty', field: language, expected: 'object' })
     return {}
   }
   return Object.assign(
@@ -93,9 +94,8 @@ function parseField(field: Field, value: unknown, part: Omit<Part, 'fields'>): T
   const text = parseText(value)
   if (text === null) return {}
   if (text.length <= MAX_LENGTHS[field]) return { [field]: text }
-  part.issues.push(
-    `${part.language}: ${fieldNames[field]} is longer than ${MAX_LENGTHS[field]} letters and is left out`,
-  )
+  const path = `${part.language}.${fieldNames[field]}`
+  part.issues.push({ code: 'text-left-out', field: path, most: MAX_LENGTHS[field] })
   return {}
 }
 
@@ -104,15 +104,16 @@ function parseFeatures(value: unknown, { language, issues }: Omit<Part, 'fields'
   if (features.length === 0) return {}
   if (features.length <= MAX_FEATURES && features.every(({ length }) => length <= MAX_FEATURE))
     return { features }
-  issues.push(`${language}: features are too many or too long and are left out`)
+  issues.push({ code: 'texts-left-out', field: `${language}.features` })
   return {}
 }
 
 function parseWords(value: unknown, { language, issues }: Omit<Part, 'fields'>): Translation {
-  const content = parseJsonField(value, `${language}: words`, issues)
+  const path = `${language}.words`
+  const content = parseJsonField(value, path, issues)
   if (content === null) return {}
   if (!isRawDocument(content)) {
-    issues.push(`${language}: words are not an object and count as empty`)
+    issues.push({ code: 'counts-as-empty', field: path, expected: 'object' })
     return {}
   }
   const texts = Object.entries(content).flatMap(([word, text]) => {
@@ -121,7 +122,7 @@ function parseWords(value: unknown, { language, issues }: Omit<Part, 'fields'>):
   })
   const isShort = texts.every(([word, text]) => word.length <= MAX_WORD && text.length <= MAX_WORD)
   if (!isShort || texts.length > MAX_WORDS) {
-    issues.push(`${language}: words are too many or too long and are left out`)
+    issues.push({ code: 'texts-left-out', field: path })
     return {}
   }
   return texts.length === 0 ? {} : { words: Object.fromEntries(texts) }

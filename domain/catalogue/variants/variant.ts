@@ -1,11 +1,19 @@
 import type { Price } from '../../money/price.ts'
 import { parsePrice, toPrice } from '../../money/parse-price.ts'
+import type { Finding } from '../../problem/findings.ts'
 import type { VariantStock } from '../../stock/stock.ts'
 import { MAX_QUANTITY, type QuantityRule } from '../prices/quantity-rule.ts'
 import { parseDimensions, type Dimensions } from '../measures/dimensions.ts'
 import { parsePriceBreaks } from '../prices/parse-price-breaks.ts'
 import type { PriceBreak, UnitPrices } from '../prices/price-breaks.ts'
-import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument } from '../parse-result.ts'
+import {
+  isRawDocument,
+  parseJsonField,
+  parseText,
+  parseTexts,
+  type RawDocument,
+  type Rejected,
+} from '../parse-result.ts'
 
 /** The public part of a variant. Prices are for one unit. */
 export type PublicVariant = {
@@ -38,33 +46,33 @@ export type Variant = PublicVariant & {
   readonly sku?: string
 }
 
-/** Parses a variant; a string is the reason why the whole product is rejected. */
-export function parseVariant(value: unknown, where: string, issues: string[]): Variant | string {
-  if (!isRawDocument(value)) return `${where} is not an object`
-  const errors: string[] = []
-  const price = (field: string): Price | null => parsePriceField(value, { field, where, issues, errors })
+/** Parses the variant at a path of a product, which is rejected as a whole where it is none. */
+export function parseVariant(value: unknown, path: string, issues: Finding[]): Variant | Rejected {
+  if (!isRawDocument(value)) return { rejected: { code: 'not-an-object', field: path } }
+  const errors: Finding[] = []
+  const price = (field: string): Price | null => parsePriceField(value, { field, path, issues, errors })
   const givenBase = price('basePrice')
   const givenDiscount = price('discountAmount')
   const packaging = price('packagingCost')
   const commission = price('comissionAmount') ?? price('commissionAmount')
-  if (errors[0] !== undefined) return errors[0]
+  if (errors[0] !== undefined) return { rejected: errors[0] }
   const parse = (document: RawDocument, at: string) => parseUnitPrices(document, at, issues)
-  const first = parse(value, where)
-  if (typeof first === 'string') return first
-  const priceBreaks = parsePriceBreaks(value.priceBreaks, { where, first, issues, parse })
-  if (typeof priceBreaks === 'string') return priceBreaks
+  const first = parse(value, path)
+  if ('rejected' in first) return first
+  const priceBreaks = parsePriceBreaks(value.priceBreaks, { path, first, issues, parse })
+  if ('rejected' in priceBreaks) return priceBreaks
   const sku = parseText(value.sku)
   const variant: Variant = {
     uid: parseText(value.uid),
-    options: parseOptions(value.options, `${where}: options`, issues),
+    options: parseOptions(value.options, `${path}.options`, issues),
     unit: parseText(value.unit),
     taxStatus: parseText(value.taxStatus),
     image: parseText(value.image),
-    ...mrpOf(first, { given: givenBase, discount: givenDiscount, where, issues }),
+    ...mrpOf(first, { given: givenBase, discount: givenDiscount, path, issues }),
     packagingCost: packaging ?? (0 as Price),
     ...first,
     ...(priceBreaks.length > 0 && { priceBreaks }),
-    ...parseMeasures(value, where, issues),
+    ...parseMeasures(value, path, issues),
     commission: commission ?? (0 as Price),
     ...(sku !== null && { sku }),
   }
@@ -74,8 +82,8 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
 type Given = {
   readonly given: Price | null
   readonly discount: Price | null
-  readonly where: string
-  readonly issues: string[]
+  readonly path: string
+  readonly issues: Finding[]
 }
 
 /**
@@ -84,15 +92,14 @@ type Given = {
  */
 function mrpOf(
   { priceWithoutGst, priceWithGst }: UnitPrices,
-  { given, discount, where, issues }: Given,
+  { given, discount, path, issues }: Given,
 ): Pick<Variant, 'basePrice' | 'discount'> {
   const told = discount === null ? null : (given ?? priceWithoutGst) - discount
   if (told !== null && Math.abs(told - priceWithoutGst) > ROUNDING)
-    issues.push(`${where}: basePrice and discountAmount do not make sellingPriceWOGST within ₹0.01`)
+    issues.push({ code: 'discount-differs', field: path })
   if (given !== null && given >= priceWithGst)
     return { basePrice: given, discount: discount ?? difference(given, priceWithoutGst) }
-  if (given !== null)
-    issues.push(`${where}: basePrice is below sellingPriceWithGST; the MRP is taken to be the price`)
+  if (given !== null) issues.push({ code: 'mrp-raised', field: `${path}.basePrice` })
   return { basePrice: priceWithGst, discount: difference(priceWithGst, priceWithoutGst) }
 }
 
@@ -101,52 +108,52 @@ const ROUNDING = toPrice('0.01')
 const MOST_MISSING = toPrice(1)
 
 /**
- * The price of one unit and its parts, one of which may be missing; a string is the reason why it has none. Parts that miss
+ * The price of one unit and its parts, one of which may be missing. Parts that miss
  * the price by more than ₹1 mean that a figure is wrong, by less is noted (PRICE-07).
  */
-function parseUnitPrices(document: RawDocument, where: string, issues: string[]): UnitPrices | string {
-  const errors: string[] = []
-  const price = (field: string): Price | null => parsePriceField(document, { field, where, issues, errors })
+function parseUnitPrices(document: RawDocument, path: string, issues: Finding[]): UnitPrices | Rejected {
+  const errors: Finding[] = []
+  const price = (field: string): Price | null => parsePriceField(document, { field, path, issues, errors })
   const withGst = price('sellingPriceWithGST')
   const without = price('sellingPriceWOGST')
   const gst = price('sellingGSTAmount')
-  if (errors[0] !== undefined) return errors[0]
-  if (withGst === null) return `${where}: sellingPriceWithGST is missing`
+  if (errors[0] !== undefined) return { rejected: errors[0] }
+  if (withGst === null) return { rejected: { code: 'missing', field: `${path}.sellingPriceWithGST` } }
   const priceWithoutGst = without ?? (gst === null ? null : difference(withGst, gst))
-  if (priceWithoutGst === null) return `${where}: sellingPriceWOGST and sellingGSTAmount are both missing`
+  if (priceWithoutGst === null) return { rejected: { code: 'price-parts-missing', field: path } }
   const prices = {
     priceWithoutGst,
     gst: gst ?? difference(withGst, priceWithoutGst),
     priceWithGst: withGst,
   }
   const missing = Math.abs(priceWithoutGst + prices.gst - withGst)
-  const parts = 'sellingPriceWOGST and sellingGSTAmount miss sellingPriceWithGST by more than'
-  if (missing > MOST_MISSING) return `${where}: ${parts} ₹1`
-  if (missing > ROUNDING) issues.push(`${where}: ${parts} ₹0.01`)
+  const differ = (tolerance: Price): Finding => ({ code: 'price-parts-differ', field: path, tolerance })
+  if (missing > MOST_MISSING) return { rejected: differ(MOST_MISSING) }
+  if (missing > ROUNDING) issues.push(differ(ROUNDING))
   return prices
 }
 
 /** The quantities, weight and sides of a document of a variant; what is none of these is an issue and left out. */
 export function parseMeasures(
   document: RawDocument,
-  where: string,
-  issues: string[],
+  path: string,
+  issues: Finding[],
 ): QuantityRule & Pick<PublicVariant, 'weightKg'> & Dimensions {
   return {
-    ...parseQuantityRule(document, where, issues),
-    ...parseWeight(document.weightKg, where, issues),
-    ...parseDimensions(document, where, issues),
+    ...parseQuantityRule(document, path, issues),
+    ...parseWeight(document.weightKg, path, issues),
+    ...parseDimensions(document, path, issues),
   }
 }
 
 /** A least or step that is no whole number is an issue and counts as 1, which is what the absent ones mean. */
-function parseQuantityRule(document: RawDocument, where: string, issues: string[]): QuantityRule {
+function parseQuantityRule(document: RawDocument, path: string, issues: Finding[]): QuantityRule {
   const whole = (field: 'minQuantity' | 'quantityStep') => {
     const text = parseText(document[field])
     if (text === null) return {}
     const value = Number(text)
     if (Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY) return { [field]: value }
-    issues.push(`${where}: ${field} is not a whole number up to ${MAX_QUANTITY} and counts as 1`)
+    issues.push({ code: 'counts-as-one', field: `${path}.${field}`, most: MAX_QUANTITY })
     return {}
   }
   return { ...whole('minQuantity'), ...whole('quantityStep') }
@@ -154,30 +161,30 @@ function parseQuantityRule(document: RawDocument, where: string, issues: string[
 
 const MAX_WEIGHT_KG = 1_000_000
 
-function parseWeight(value: unknown, where: string, issues: string[]): Pick<PublicVariant, 'weightKg'> {
+function parseWeight(value: unknown, path: string, issues: Finding[]): Pick<PublicVariant, 'weightKg'> {
   const text = parseText(value)
   if (text === null) return {}
   const weightKg = Number(text)
   if (weightKg > 0 && weightKg <= MAX_WEIGHT_KG) return { weightKg }
-  issues.push(`${where}: weightKg is not a weight and is left out`)
+  issues.push({ code: 'left-out', field: `${path}.weightKg`, expected: 'weight' })
   return {}
 }
 
-type PriceField = { field: string; where: string; issues: string[]; errors: string[] }
+type PriceField = { field: string; path: string; issues: Finding[]; errors: Finding[] }
 
-function parsePriceField(document: RawDocument, { field, where, issues, errors }: PriceField): Price | null {
+function parsePriceField(document: RawDocument, { field, path, issues, errors }: PriceField): Price | null {
   const value = document[field]
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return null
   const parsed = parsePrice(value)
   if ('issue' in parsed) {
-    errors.push(`${where}: ${field} ${parsed.issue}`)
+    errors.push({ code: `price-${parsed.issue}`, field: `${path}.${field}`, text: parsed.text })
     return null
   }
-  if (parsed.rounded) issues.push(`${where}: ${field} was rounded to six decimals`)
+  if (parsed.rounded) issues.push({ code: 'price-rounded', field: `${path}.${field}` })
   return parsed.price
 }
 
-function parseOptions(value: unknown, field: string, issues: string[]): string[] {
+function parseOptions(value: unknown, field: string, issues: Finding[]): string[] {
   const content =
     typeof value === 'string' && !/^\s*[[{]/.test(value) ? value : parseJsonField(value, field, issues)
   const list = Array.isArray(content) ? content : content === null ? [] : [content]

@@ -1,9 +1,14 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import type { CategoryTerms } from '#search/queries/search-document.ts'
 import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
 import type { CollectionRows } from '../../catalogue-rows/columns.ts'
 
 /** An issue of a delivered document: why it was rejected (`refused`), or what was repaired or ignored (`noted`). */
-export type ImportIssue = { readonly kind: 'refused' | 'noted'; readonly id: string; readonly text: string }
+export type ImportIssue = {
+  readonly kind: 'refused' | 'noted'
+  readonly id: string
+  readonly finding: Finding
+}
 
 /** A batch of delivered documents as rows of a table. */
 export type Batch = CollectionRows & { readonly remarks: readonly ImportIssue[] }

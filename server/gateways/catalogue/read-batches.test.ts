@@ -35,7 +35,7 @@ test('[DATA-04] each column has the value of every row, and null for a missing o
     product('b', { subCategoryRow: ['x'] }),
   ])
   expect(batch?.count).toBe(2)
-  expect(batch?.remarks).toEqual([{ kind: 'refused', id: 'number 2', text: 'has no id' }])
+  expect(batch?.remarks).toEqual([{ kind: 'refused', id: '#2', finding: { code: 'id-missing' } }])
   const column = (name: string) => valuesOf(batch, name)
   expect(column('id')).toEqual(['a', 'b'])
   expect(column('position')).toEqual(['0', '1'])

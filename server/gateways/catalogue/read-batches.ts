@@ -28,13 +28,13 @@ export async function* readBatches(
   for await (const delivered of documents) {
     const result = readRow(table, delivered, { position: valid, categoryTerms })
     if ('rejected' in result) {
-      issues.push({ kind: 'refused', id: nameOf(delivered), text: result.rejected })
+      issues.push({ kind: 'refused', id: nameOf(delivered), finding: result.rejected })
     } else if (seenIds.has(result.row.id)) {
-      issues.push({ kind: 'refused', id: result.row.id, text: 'repeats an id of this file' })
+      issues.push({ kind: 'refused', id: result.row.id, finding: { code: 'id-twice' } })
     } else {
       seenIds.add(result.row.id)
       valid += 1
-      for (const text of result.issues) issues.push({ kind: 'noted', id: result.row.id, text })
+      for (const finding of result.issues) issues.push({ kind: 'noted', id: result.row.id, finding })
       rows.push(result.row)
       bytes += result.row.document.length
     }
@@ -50,5 +50,5 @@ export async function* readBatches(
 
 function nameOf({ key, document }: RawEntry): string {
   const id = isRawDocument(document) ? parseId(document.id) : null
-  return id ?? (typeof key === 'string' ? key : `number ${key + 1}`)
+  return id ?? (typeof key === 'string' ? key : `#${key + 1}`)
 }

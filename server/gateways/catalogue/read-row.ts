@@ -1,4 +1,5 @@
-import { isRawDocument, parseText } from '#domain/catalogue/parse-result.ts'
+import { isRawDocument, parseText, type Rejected } from '#domain/catalogue/parse-result.ts'
+import type { Finding } from '#domain/problem/findings.ts'
 import type { CategoryTerms } from '#search/queries/search-document.ts'
 import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
 import { makeRow, type Row } from '../../catalogue-rows/make-row.ts'
@@ -13,7 +14,7 @@ export function readRow(
   table: CollectionTable,
   { key, document: delivered }: RawEntry,
   { position, categoryTerms }: RowContext,
-): { readonly row: Row; readonly issues: readonly string[] } | { readonly rejected: string } {
+): { readonly row: Row; readonly issues: readonly Finding[] } | Rejected {
   // in an object keyed by id the documents need not repeat their id
   const isKeyed = typeof key === 'string' && isRawDocument(delivered) && parseText(delivered.id) === null
   const read = readDocument(table, isKeyed ? { ...delivered, id: key } : delivered)

@@ -101,7 +101,7 @@ export async function copyEntry(
     const copy = readDocument(tables[collection], copyDocument(original.document, fresh, newUid))
     if ('rejected' in copy)
       throw new AppError('invalid-input', {
-        reasons: [{ code: 'record-rejected', id: fresh, fault: copy.rejected }],
+        reasons: [{ code: 'record-rejected', id: fresh, finding: copy.rejected }],
       })
     return { record: changed(copy.record, renamed), document: copy.document }
   }
@@ -151,8 +151,7 @@ function changed(former: EntryRecord, form: EntryForm): EntryRecord {
     throw new AppError('invalid-input', { faults: [{ field, ...fault }] })
   }
   const fault = findEntryFault(form.kind, record)
-  if (fault !== null)
-    throw new AppError('invalid-input', { reasons: [{ code: 'record-rejected', id: record.id, fault }] })
+  if (fault !== null) throw new AppError('invalid-input', { faults: [fault] })
   return record
 }
 

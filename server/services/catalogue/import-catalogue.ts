@@ -111,10 +111,10 @@ async function importCollection(
   let documents = 0
   for await (const { remarks, ...delivered } of batches(terms)) {
     request.signal?.throwIfAborted()
-    for (const { kind, id, text } of remarks) {
+    for (const { kind, id, finding } of remarks) {
       if (kind === 'refused') count.refused += 1
       const report = kind === 'refused' ? request.onRefused : request.onNoted
-      report?.({ collection: name, id, findings: [{ code: 'told', text }] })
+      report?.({ collection: name, id, findings: [finding] })
     }
     const { rows, held, refused } =
       table === 'products'

@@ -87,7 +87,7 @@ async function restore(
       const read = readDocument(table, document)
       if ('rejected' in read)
         throw new AppError('invalid-input', {
-          reasons: [{ code: 'record-rejected', id, fault: read.rejected }],
+          reasons: [{ code: 'record-rejected', id, finding: read.rejected }],
         })
       return { ...read, position: position ?? 0, status: status ?? 'published' }
     }),

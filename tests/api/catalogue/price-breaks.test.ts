@@ -133,7 +133,7 @@ test('[QO-02] a quick order names the price breaks of what it found', async () =
 })
 
 test('[PRICE-01] [DATA-04] a product with a broken list is refused with the reason and stays as it was', async () => {
-  expect(await sell(priceBreaks.toReversed())).toEqual(['variant 0: priceBreaks 1 does not begin above 50'])
+  expect(await sell(priceBreaks.toReversed())).toEqual(['variant 0: priceBreaks 1 must begin above 50'])
   expect((await api.services.catalogue.findProduct('cement'))?.variants[0]?.priceBreaks).toHaveLength(2)
 })
 

@@ -91,8 +91,8 @@ test('[DATA-04] a refused document is named with its reason, and the good ones g
   })
   expect(counts[0]).toMatchObject({ added: 2, refused: 5 })
   expect(refused.map(({ id, findings }) => `${id} ${findingsText(findings)}`)).toEqual([
-    'number 2 has no id',
-    'number 3 is not an object',
+    '#2 has no id',
+    '#3 is not an object',
     'good repeats an id of this file',
     'cheap variant 0: basePrice is negative (-1)',
     'odd variant 1: sellingPriceWithGST is not a number ("ask")',
@@ -118,7 +118,7 @@ test('[PROD-08] invalid JSON inside a field is reported and treated as empty', a
     {
       collection: 'products.json',
       id: 'a',
-      findings: [{ code: 'told', text: 'variants holds invalid JSON and counts as empty' }],
+      findings: [{ code: 'counts-as-empty', field: 'variants', expected: 'json' }],
     },
   ])
   expect((await api.services.catalogue.findProduct('a'))?.variants).toEqual([])

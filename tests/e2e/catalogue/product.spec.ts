@@ -210,7 +210,7 @@ test('[PROD-08] fields may be JSON text or structured; invalid JSON is logged an
   await expect(buy(page)).toHaveCount(0)
   for (const field of ['ProductDescription', 'ProductSpectification', 'variants'])
     expect(oddStore.log()).toMatch(
-      new RegExp(`"id":"garbled".*${field} holds invalid JSON and counts as empty`),
+      new RegExp(`"id":"garbled".*"code":"counts-as-empty","field":"${field}","expected":"json"`),
     )
 })
 

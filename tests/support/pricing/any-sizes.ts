@@ -46,7 +46,7 @@ const anyProduct = fc.array(anyVariant, { minLength: 1, maxLength: 5 }).map((var
       })),
     })),
   })
-  if (!('record' in reading)) throw new Error(reading.rejected)
+  if (!('record' in reading)) throw new Error(reading.rejected.code)
   return reading.record
 })
 

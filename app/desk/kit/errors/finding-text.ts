@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { documentField, isOfDocument } from '#domain/problem/document-findings.ts'
 import {
   findingOnWire,
   findings,
@@ -39,6 +40,7 @@ function findingText(finding: FindingOnWire): string {
   const own = isKnown(code) ? wordsOf(code, deskFindingMessages[code], finding) : null
   const text = own ?? faultWords(finding) ?? code
   if (field === undefined) return text
+  if (isOfDocument(finding)) return deskPlaceMessages.field(documentField(field), text)
   if (code.startsWith('cell-')) return deskPlaceMessages.cell(field, text)
   return own === null ? deskPlaceMessages.field(field, text) : deskPlaceMessages.value(field, text)
 }

@@ -36,3 +36,10 @@ test('[GEN-09] what the desk says of a code itself stays, and a reason is said w
     'Of OPC 53 3 are on hand. Count them, or enter the receipt, before more leave.',
   )
 })
+
+test('[DATA-04] a record that is rejected is named with the finding in its document', () => {
+  const finding = { code: 'price-negative', field: 'variants.0.basePrice', text: '-1' }
+  const rejected = { code: 'record-rejected', id: 'cement', finding }
+  expect(reasonText(rejected)).toBe('cement: variant 0: basePrice is negative (-1).')
+  expect(reasonText({ code: 'record-rejected' })).toBeNull()
+})

@@ -1,14 +1,18 @@
 import type { z } from 'zod'
-import { reasons, type FactsOf, type ReasonCode } from '#domain/problem/reasons.ts'
+import { reasons, type FactsOf } from '#domain/problem/reasons.ts'
 import type { ApiError } from '#app/api/transport/request.ts'
-import { deskReasonMessages } from '#app/messages/desk/reasons.ts'
+import { deskPlaceMessages } from '#app/messages/desk/findings.ts'
+import { deskReasonMessages, type WordedReason } from '#app/messages/desk/reasons.ts'
+import { findingsText } from './finding-text.ts'
 
-const schemas: { readonly [Code in ReasonCode]: z.ZodType<FactsOf<Code>> } = reasons
+const { 'record-rejected': rejected, ...worded } = reasons
+const schemas: { readonly [Code in WordedReason]: z.ZodType<FactsOf<Code>> } = worded
 
 /** A reason of the store in words for staff; null for one that this page does not know, as it may be older than the store. */
 export function reasonText(reason: { readonly code: string }): string | null {
   const { code } = reason
-  return isKnown(code) ? textOf(code, deskReasonMessages[code], reason) : null
+  if (code === 'record-rejected') return rejectedText(reason)
+  return isWorded(code) ? textOf(code, deskReasonMessages[code], reason) : null
 }
 
 /** Everything that stands against a request, in words for staff; null where the store tells no reason that is known. */
@@ -17,11 +21,16 @@ export function reasonsText({ details }: ApiError): string | null {
   return texts.length === 0 ? null : texts.join(' ')
 }
 
-function isKnown(code: string): code is ReasonCode {
+function isWorded(code: string): code is WordedReason {
   return Object.hasOwn(schemas, code)
 }
 
-function textOf<Code extends ReasonCode>(
+function rejectedText(told: object): string | null {
+  const { data } = rejected.safeParse(told)
+  return data === undefined ? null : deskPlaceMessages.record(data.id, findingsText([data.finding]))
+}
+
+function textOf<Code extends WordedReason>(
   code: Code,
   say: (typeof deskReasonMessages)[Code],
   told: object,

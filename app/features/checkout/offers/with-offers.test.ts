@@ -13,7 +13,7 @@ const reading = parseProduct({
   productName: 'Cement',
   variants: [{ uid: 'v1', basePrice: 120, sellingPriceWOGST: 100, gst: 18, sellingPriceWithGST: 118 }],
 })
-if (!('record' in reading)) throw new Error(reading.rejected)
+if (!('record' in reading)) throw new Error(reading.rejected.code)
 const product = 'cementVariant[0]'
 const line = { product, quantity: 3, addedDate: '', active: true }
 const cart = cartView([line], { cement: reading.record }) as Cart

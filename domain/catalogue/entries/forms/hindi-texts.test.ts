@@ -11,7 +11,7 @@ const kinds = ['departments', 'categories', 'subcategories', 'products'] as cons
 
 function recordOf(collection: Collection) {
   const result = parsers[collection]({ id: 'x', name: 'X', hi: { name: 'सीमेंट' } })
-  if ('rejected' in result) throw new Error(result.rejected)
+  if ('rejected' in result) throw new Error(result.rejected.code)
   return result.record
 }
 
@@ -57,7 +57,7 @@ test('[LANG-02] what a form does not show of a translation stays', () => {
 
 test('[LANG-02] the Hindi texts of a banner are typed, kept where they are not sent, and taken away', () => {
   const result = parsers.banners({ id: 'x', headline: 'Cement', hi: { headline: 'सीमेंट', action: 'देखें' } })
-  if ('rejected' in result) throw new Error(result.rejected)
+  if ('rejected' in result) throw new Error(result.rejected.code)
   const form = readForm('banners', result.record)
   expect(form).toMatchObject({ hindiHeadline: 'सीमेंट', hindiText: '', hindiAction: 'देखें' })
   const unsent = { ...form, hindiHeadline: undefined, hindiAction: undefined }

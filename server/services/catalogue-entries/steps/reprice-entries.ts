@@ -85,7 +85,7 @@ function planOne(entry: StoredEntry, { digest, change: changeForm }: Repricing):
   const record = changeProduct(product, after, { newUid: () => '' })
   if (isRefusal(record)) return refused({ id, name, rows }, 'invalid-input', record.refused.fault)
   const fault = findProductFault(record)
-  if (fault !== null) return refused({ id, name, rows }, 'invalid-input', { code: 'told', text: fault })
+  if (fault !== null) return refused({ id, name, rows }, 'invalid-input', fault)
   const change = differs(before, after) ? { entry, record, before, after } : null
   return { shown: { id, name, rows, refused: null }, change }
 }

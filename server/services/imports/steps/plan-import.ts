@@ -68,7 +68,7 @@ async function findFormers(queries: Queries, documents: readonly Staged[]) {
 function planOne(one: Staged, former: StoredEntry | null, rates: readonly number[]): Planned {
   const { collection } = one
   const read = readDocument(tables[collection], one.document)
-  if ('rejected' in read) return refuse(one, former, { code: 'told', text: read.rejected })
+  if ('rejected' in read) return refuse(one, former, read.rejected)
   const form = readForm(collection, read.record)
   const before = former === null ? null : readForm(collection, former.record)
   const [rate, held] = [rateOf(form), before === null ? null : rateOf(before)]

@@ -1,10 +1,10 @@
-import type { Fault } from '#domain/problem/faults.ts'
+import type { Fault, FieldFault } from '#domain/problem/faults.ts'
 import type { Finding } from '#domain/problem/findings.ts'
 import { changeProduct } from '#domain/catalogue/entries/change-product.ts'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import { describeForm } from '#domain/catalogue/entries/forms/describe-form.ts'
 import { readProductForm } from '#domain/catalogue/entries/forms/read-form.ts'
-import { isRefusal, type Refusal } from '#domain/catalogue/entries/refusal.ts'
+import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
 import { findPriceFalls, type PriceFall } from '#domain/catalogue/prices/price-falls.ts'
 import { findProductFault, type Product } from '#domain/catalogue/product.ts'
 import { applyPrices, findRisingBreak } from '#domain/catalogue/schedules/apply-prices.ts'
@@ -23,8 +23,8 @@ export type PricedProduct =
   | {
       readonly reason: ScheduleFailure
       readonly detail: string
-      /** The field at fault, where it is a single one. */
-      readonly refused?: Refusal['refused']
+      /** Fault of a field, where it is refused. */
+      readonly fault?: FieldFault
       readonly fall?: PriceFall
     }
 
@@ -40,10 +40,10 @@ export function priceProduct(
   const record = changeProduct(product, priced.form, { newUid: () => '' })
   if (isRefusal(record)) {
     const { field, fault } = record.refused
-    return { reason: 'refused', detail: stored(fault), refused: { field, fault } }
+    return { reason: 'refused', detail: stored(fault), fault: { field, ...fault } }
   }
   const fault = findProductFault(record)
-  if (fault !== null) return { reason: 'refused', detail: fault }
+  if (fault !== null) return { reason: 'refused', detail: stored(fault), fault }
   const [fall] = confirmFalls ? [] : findPriceFalls(product.variants, record.variants)
   if (fall !== undefined) {
     const detail = stored({ code: 'price-moves', ...fall })
@@ -80,9 +80,8 @@ export function planContent(
   if (!('reason' in priced)) return planned
   if (priced.fall !== undefined)
     throw new AppError('price-falls', { reasons: [{ code: 'price-falls', ...priced.fall }] })
-  if (priced.refused === undefined)
-    throw new AppError('invalid-input', { reasons: [{ code: 'prices-rejected', fault: priced.detail }] })
-  throw faulty(priced.refused.field, priced.refused.fault)
+  const { field, ...fault } = priced.fault ?? { field: 'variants', code: 'not-there' }
+  throw faulty(field, fault)
 }
 
 /** `invalid-input` with the field. */
