@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { timestamp, note, paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { attentionKinds, type MoneyAttention } from './attention.ts'
+import { refundFaultOnWire } from './refund-fault.ts'
 
 const text = note(300)
 
@@ -22,7 +23,11 @@ const moneyAttention = z
     until: z
       .union([timestamp, z.null()])
       .meta({ description: 'When it is returned by itself, or until when a dispute may be answered.' }),
-    detail: z.string().nullable(),
+    detail: z
+      .string()
+      .nullable()
+      .meta({ description: 'The provider’s reason of a dispute, or our reference there.' }),
+    fault: refundFaultOnWire.nullable().meta({ description: 'Why a refund has not been made.' }),
   })
   .meta({ id: 'MoneyAttention', description: 'A payment that somebody must look at.' })
 

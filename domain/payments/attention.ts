@@ -1,5 +1,6 @@
 import type { Paise } from '../money/paise.ts'
 import { DAY_MS } from '../time/durations.ts'
+import type { RefundFault } from './refund-fault.ts'
 
 /** A refund that waits longer than this is shown to staff. */
 export const REFUND_WAITING_MS = DAY_MS
@@ -15,15 +16,6 @@ export const attentionKinds = [
 ] as const
 export type AttentionKind = (typeof attentionKinds)[number]
 
-/** Faults of a refund that the store itself tells; others are the provider's words. */
-export const refundFaults = ['bank-rejected', 'bank-rejected-again', 'tried-too-often'] as const
-export type RefundFault = (typeof refundFaults)[number]
-
-/** Tells whether a detail is a fault that the store itself tells. */
-export function isRefundFault(detail: string): detail is RefundFault {
-  return (refundFaults as readonly string[]).includes(detail)
-}
-
 /** A payment that staff must look at. Amounts are paise of its currency. */
 export type MoneyAttention = {
   readonly kind: AttentionKind
@@ -38,6 +30,8 @@ export type MoneyAttention = {
   readonly since: Date
   /** Time at which it is returned by itself, or until which a dispute may be answered. */
   readonly until: Date | null
-  /** Fault of a refund, statement of the provider, or our reference there. */
+  /** The provider's reason of a dispute, or our reference there. */
   readonly detail: string | null
+  /** Reason that a refund has not been made. */
+  readonly fault: RefundFault | null
 }

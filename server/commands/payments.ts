@@ -1,6 +1,7 @@
 import type { MoneyAttention } from '#domain/payments/attention.ts'
 import { formatForeign } from '#domain/money/format-foreign.ts'
 import { formatPaise } from '#domain/money/format.ts'
+import type { RefundFault, RefundFaultCode } from '#domain/payments/refund-fault.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { parseOrderNumber } from '#domain/orders/placing/order-number.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
@@ -75,6 +76,22 @@ const kinds: Readonly<Record<MoneyAttention['kind'], string>> = {
   'returned-twice': 'more went back than was paid',
 }
 
+const faults: Readonly<Record<RefundFaultCode, string>> = {
+  'bank-rejected': 'rejected by the bank',
+  'bank-rejected-again': 'rejected by the bank again and again',
+  'tried-too-often': 'tried again and again',
+  'provider-away': 'the provider does not answer',
+  'provider-refused': 'refused by the provider',
+  'provider-postponed': 'postponed by the provider',
+  'not-sent': 'not sent',
+  told: 'failed',
+}
+
+function faultText(fault: RefundFault): string {
+  const text = faults[fault.code]
+  return 'said' in fault && fault.said !== '' ? `${text}: “${fault.said}”` : text
+}
+
 /** One line for a payment that staff must look at. */
 function attentionText(one: MoneyAttention): string {
   const amount = (paise: Paise): string =>
@@ -93,6 +110,7 @@ function attentionText(one: MoneyAttention): string {
     `since ${dayText(one.since)}`,
     ...(one.until === null ? [] : [`until ${dayText(one.until)}`]),
     ...(one.detail === null ? [] : [one.detail]),
+    ...(one.fault === null ? [] : [faultText(one.fault)]),
   ].join('  ')
 }
 

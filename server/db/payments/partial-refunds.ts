@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
+import { storeRefundFault, type RefundFault } from '#domain/payments/refund-fault.ts'
 import type { Queries } from '../database.ts'
 
 /** The return of a part of a payment. `SUPERSEDED` when the whole payment is returned instead. */
@@ -105,7 +106,7 @@ type PartialRefundUpdate = {
   readonly isByHand?: boolean
   readonly nextTryAt?: Date
   readonly doneAt?: Date | null
-  readonly error?: string | null
+  readonly fault?: RefundFault | null
 }
 
 /** Updates returns of parts that are in one of the states; tells how many there were. */
@@ -114,7 +115,7 @@ export async function updatePartialRefunds(
   which: ({ readonly id: string } | { readonly paymentId: string }) & {
     readonly in: readonly PartialRefund['state'][]
   },
-  { state, key, isByHand, nextTryAt, doneAt, error }: PartialRefundUpdate,
+  { state, key, isByHand, nextTryAt, doneAt, fault }: PartialRefundUpdate,
 ): Promise<number> {
   const query = queries
     .updateTable('part_refunds')
@@ -124,7 +125,7 @@ export async function updatePartialRefunds(
       ...(isByHand !== undefined && { by_hand: isByHand }),
       ...(nextTryAt && { next_try_at: nextTryAt }),
       ...(doneAt !== undefined && { done_at: doneAt }),
-      ...(error !== undefined && { last_fault: error }),
+      ...(fault !== undefined && { last_fault: fault && storeRefundFault(fault) }),
     })
     .where('state', 'in', which.in)
   const { numUpdatedRows } = await (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
+import { storeRefundFault, type RefundFault } from '#domain/payments/refund-fault.ts'
 import type { Queries } from '../database.ts'
 
 /** The return of a whole payment; less is sent when part of it went back elsewhere. */
@@ -134,29 +135,33 @@ export async function finishRefundByHand(queries: Queries, paymentId: string, at
 }
 
 /** Marks a due refund as refused by the provider for good; false when it is not due. */
-export async function refuseRefund(queries: Queries, paymentId: string, error: string): Promise<boolean> {
+export async function refuseRefund(
+  queries: Queries,
+  paymentId: string,
+  fault: RefundFault,
+): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('refunds')
-    .set({ state: 'REFUSED', last_fault: error })
+    .set({ state: 'REFUSED', last_fault: storeRefundFault(fault) })
     .where('payment_id', '=', paymentId)
     .where('state', '=', 'DUE')
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** The next attempt of a due refund and the last error; what is left out stays. */
+/** The next attempt of a due refund and the last fault; what is left out stays. */
 type NextAttempt = {
   readonly key?: string
   readonly sending?: Paise
   readonly nextTryAt?: Date
-  readonly error?: string | null
+  readonly fault?: RefundFault | null
 }
 
 /** Schedules the next attempt of a refund; a finished one stays as it is. */
 export async function rescheduleRefund(
   queries: Queries,
   paymentId: string,
-  { key, sending, nextTryAt, error }: NextAttempt,
+  { key, sending, nextTryAt, fault }: NextAttempt,
 ): Promise<void> {
   await queries
     .updateTable('refunds')
@@ -164,7 +169,7 @@ export async function rescheduleRefund(
       ...(key !== undefined && { refund_key: key }),
       ...(sending !== undefined && { sending }),
       ...(nextTryAt && { next_try_at: nextTryAt }),
-      ...(error !== undefined && { last_fault: error }),
+      ...(fault !== undefined && { last_fault: fault && storeRefundFault(fault) }),
     })
     .where('payment_id', '=', paymentId)
     .where('state', '=', 'DUE')

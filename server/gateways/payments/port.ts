@@ -79,11 +79,18 @@ type FailureCode = 'unreachable' | 'refused' | 'postponed'
  */
 export class PaymentProviderError extends Error {
   readonly code: FailureCode
+  /** The provider's own words; null where it said nothing. */
+  readonly said: string | null
 
-  constructor(code: FailureCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: FailureCode,
+    message: string,
+    { said = null, ...options }: ErrorOptions & { readonly said?: string | null } = {},
+  ) {
     super(message, options)
     this.name = 'PaymentProviderError'
     this.code = code
+    this.said = said
   }
 }
 

@@ -80,6 +80,8 @@ function toError(status: number, text: string): PaymentProviderError {
   if (status >= 500 || inconclusive.has(status))
     return new PaymentProviderError('unreachable', `Razorpay failed with status ${status}`)
   const { data } = errorSchema.safeParse(parseJson(text))
-  const detail = data ? `: ${data.error.code}, ${data.error.description.slice(0, 200)}` : ''
-  return new PaymentProviderError('refused', `Razorpay rejected the request with status ${status}${detail}`)
+  const said = data?.error.description.slice(0, 200) ?? null
+  const detail = data ? `: ${data.error.code}, ${said}` : ''
+  const message = `Razorpay rejected the request with status ${status}${detail}`
+  return new PaymentProviderError('refused', message, { said })
 }

@@ -134,5 +134,7 @@ async function fetchRefunds(send: RazorpayClient, paymentId: string): Promise<re
 function postponeUnlessFinal(error: unknown): never {
   const isOpen =
     error instanceof PaymentProviderError && error.code === 'refused' && !finalRefusal.test(error.message)
-  throw isOpen ? new PaymentProviderError('postponed', error.message, { cause: error }) : error
+  throw isOpen
+    ? new PaymentProviderError('postponed', error.message, { cause: error, said: error.said })
+    : error
 }

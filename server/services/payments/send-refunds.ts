@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { RefundFault } from '#domain/payments/attention.ts'
+import { AppError } from '#domain/errors.ts'
+import type { RefundFault } from '#domain/payments/refund-fault.ts'
 import { planRefund, type RefundPlan } from '#domain/payments/plan-refund.ts'
 import { findDisputeStates, findMirroredRefunds } from '../../db/payments/ledger.ts'
 import {
@@ -37,12 +38,12 @@ export async function sendRefunds(dependencies: LearnDependencies): Promise<void
     ...(await sendDue(dependencies, {
       claim: (due) => claimRefunds(queries, due),
       send: ({ paymentId }, disputes) => sendRefund(dependencies, paymentId, disputes),
-      note: ({ paymentId }, error) => rescheduleRefund(queries, paymentId, { error }),
+      note: ({ paymentId }, fault) => rescheduleRefund(queries, paymentId, { fault }),
     })),
     ...(await sendDue(dependencies, {
       claim: (due) => claimPartialRefunds(queries, due),
       send: (part, disputes) => sendPartialRefund(dependencies, part, disputes),
-      note: ({ id }, error) => updatePartialRefunds(queries, { id, in: ['DUE'] }, { error }),
+      note: ({ id }, fault) => updatePartialRefunds(queries, { id, in: ['DUE'] }, { fault }),
     })),
   ]
   if (failures.length > 0) throw failures.at(-1)
@@ -51,7 +52,7 @@ export async function sendRefunds(dependencies: LearnDependencies): Promise<void
 type Due<Refunded> = {
   readonly claim: (due: { at: Date; retryAt: Date; limit: number }) => Promise<readonly Refunded[]>
   readonly send: (refund: Refunded, disputes: readonly ProviderDispute[]) => Promise<void>
-  readonly note: (refund: Refunded, error: string) => Promise<unknown>
+  readonly note: (refund: Refunded, fault: RefundFault) => Promise<unknown>
 }
 
 /** Claims and sends what is due, batch by batch; returns the failures. */
@@ -69,7 +70,7 @@ async function sendDue<Refunded>(
       const sending = disputes.then((found) => send(refund, found))
       await sending.catch(async (error: unknown) => {
         failures.push(error)
-        await note(refund, textOf(error))
+        await note(refund, faultOf(error))
       })
     }
     if (due.length < BATCH) break
@@ -88,8 +89,7 @@ async function sendRefund(
   const next = await planNext(dependencies, paymentId)
   if (next === null) return
   const { refund, plan } = next
-  if (plan.step === 'give-up')
-    return giveUp(dependencies, refund, 'bank-rejected-again' satisfies RefundFault)
+  if (plan.step === 'give-up') return giveUp(dependencies, refund, { code: 'bank-rejected-again' })
   if (plan.step === 'send') {
     const key = plan.needsKey ? randomUUID() : refund.key
     await rescheduleRefund(database.queries, paymentId, { key, sending: plan.amount })
@@ -103,12 +103,12 @@ async function sendRefund(
     if (sent?.state === 'failed') {
       const nextTryAt = new Date(now().getTime() + RECHECK_MS)
       await rescheduleRefund(database.queries, paymentId, { nextTryAt })
-      throw new Error(`the bank rejected refund ${sent.refundId}`)
+      throw new BankRejectionError(sent.refundId)
     }
   }
   // a finished refund stays as it is
   const nextTryAt = new Date(now().getTime() + RECHECK_MS)
-  await rescheduleRefund(database.queries, paymentId, { nextTryAt, error: null })
+  await rescheduleRefund(database.queries, paymentId, { nextTryAt, fault: null })
 }
 
 type Next = { readonly refund: Refund; readonly plan: RefundPlan }
@@ -130,7 +130,7 @@ async function handleRefusal(dependencies: LearnDependencies, refund: Refund, er
   const { paymentId } = refund
   if (code === 'postponed') {
     const isTooLate = now().getTime() - refund.requestedAt.getTime() > POSTPONED_MS
-    if (isTooLate) return giveUp(dependencies, refund, textOf(error))
+    if (isTooLate) return giveUp(dependencies, refund, faultOf(error))
     await rescheduleRefund(database.queries, paymentId, { nextTryAt: new Date(now().getTime() + RECHECK_MS) })
     throw error
   }
@@ -138,15 +138,15 @@ async function handleRefusal(dependencies: LearnDependencies, refund: Refund, er
   await learnPayment(dependencies, paymentId)
   const next = await planNext(dependencies, paymentId)
   if (next?.plan.step === 'send' && next.plan.amount === sent)
-    await giveUp(dependencies, refund, textOf(error))
+    await giveUp(dependencies, refund, faultOf(error))
 }
 
 async function giveUp(
   { database, alarm }: LearnDependencies,
   { paymentId, orderId }: Refund,
-  error: string,
+  fault: RefundFault,
 ): Promise<void> {
-  const isRefused = await refuseRefund(database.queries, paymentId, error)
+  const isRefused = await refuseRefund(database.queries, paymentId, fault)
   if (isRefused) alarm({ kind: 'refund-refused', paymentId, orderId })
 }
 
@@ -172,8 +172,7 @@ async function sendPartialRefund(
     await updatePartialRefunds(queries, { id, in: ['DUE'] }, recheck)
     return
   }
-  if (refund.tries > MOST_TRIES)
-    return giveUpPartialRefund(dependencies, refund, 'tried-too-often' satisfies RefundFault)
+  if (refund.tries > MOST_TRIES) return giveUpPartialRefund(dependencies, refund, { code: 'tried-too-often' })
   try {
     await payments.refund({ paymentId, amount, key })
   } catch (error) {
@@ -196,24 +195,34 @@ async function handlePartialRefusal(
     await updatePartialRefunds(dependencies.database.queries, { id: refund.id, in: ['DUE'] }, { nextTryAt })
     throw error
   }
-  await giveUpPartialRefund(dependencies, refund, textOf(error))
+  await giveUpPartialRefund(dependencies, refund, faultOf(error))
 }
 
 async function giveUpPartialRefund(
   { database, alarm }: LearnDependencies,
   { id, paymentId, orderId }: PartialRefund,
-  error: string,
+  fault: RefundFault,
 ): Promise<void> {
   const refused = await updatePartialRefunds(
     database.queries,
     { id, in: ['DUE'] },
-    { state: 'REFUSED', error },
+    { state: 'REFUSED', fault },
   )
   if (refused > 0) alarm({ kind: 'refund-refused', paymentId, orderId })
 }
 
-function textOf(error: unknown): string {
-  return String(error).slice(0, 300)
+/** A bank rejected a refund that the provider had accepted, whose id there is the message. */
+class BankRejectionError extends Error {
+  override readonly name = 'BankRejectionError'
+}
+
+function faultOf(error: unknown): RefundFault {
+  if (error instanceof BankRejectionError) return { code: 'bank-rejected' }
+  if (error instanceof AppError && error.code === 'payment-provider-unreachable')
+    return { code: 'provider-away' }
+  if (!(error instanceof PaymentProviderError)) return { code: 'not-sent' }
+  if (error.code === 'unreachable') return { code: 'provider-away' }
+  return { code: `provider-${error.code}`, said: error.said ?? '' }
 }
 
 /** Older disputes are known from the daily reconciliation. */

@@ -147,10 +147,17 @@ describe('[SAFE-04] a refund that the provider refuses', () => {
     return order
   }
 
+  const faultOf = async (paymentId: string) =>
+    (await shop.api.services.money.readAttention(ravi)).find((one) => one.paymentId === paymentId)?.fault
+
   test('for good ends where staff see it, and is not tried again', async () => {
     const { orderId, paymentId } = await cancelled('too-old')
     expect(await shop.refundRow(paymentId)).toMatchObject({ state: 'REFUSED', tries: 1 })
     expect(await shop.attentionFor(paymentId)).toEqual(['refund-refused'])
+    expect(await faultOf(paymentId)).toEqual({
+      code: 'provider-refused',
+      said: expect.stringMatching(/6 months/),
+    })
     expect(shop.api.alarms).toEqual([{ kind: 'refund-refused', paymentId, orderId }])
     const metrics = await (await shop.api.call('/metrics')).text()
     expect(metrics).toContain('payments_needing_attention{kind="refund-refused"} 1')
@@ -193,6 +200,7 @@ describe('[SAFE-04] a refund that the provider refuses', () => {
     shop.api.advanceClock(DAY_MS)
     await expect(sendRefunds()).rejects.toMatchObject({ code: 'postponed' })
     expect(await shop.attentionFor(paymentId)).toEqual(['refund-waiting'])
+    expect(await faultOf(paymentId)).toMatchObject({ code: 'provider-postponed' })
     shop.api.advanceClock(7 * DAY_MS)
     await sendRefunds()
     expect(await shop.attentionFor(paymentId)).toEqual(['refund-refused'])

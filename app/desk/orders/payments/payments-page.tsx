@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { formatForeign } from '#domain/money/format-foreign.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import { isRefundFault, type AttentionKind } from '#domain/payments/attention.ts'
+import type { AttentionKind } from '#domain/payments/attention.ts'
+import { isRefundFaultCode } from '#domain/payments/refund-fault.ts'
 import type { MoneyAttentionWire, PaymentDecision } from '#domain/payments/attention-wire.ts'
 import { decideOnPayment, fetchMoneyAttention } from '#app/api/desk/money/payments.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -152,15 +153,21 @@ function Facts({ payment }: { payment: MoneyAttentionWire }) {
           t.since(formatDateTime(payment.since)),
           until !== null && (kind === 'disputed' ? t.answerBy : t.returnsOn)(formatDateTime(until)),
           t.reference(payment.paymentId),
-          payment.detail !== null && isRefundFault(payment.detail)
-            ? t[`fault-${payment.detail}`]
-            : payment.detail,
+          payment.detail,
+          payment.fault && faultText(payment.fault),
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
     </div>
   )
+}
+
+function faultText({ code, said = '' }: NonNullable<MoneyAttentionWire['fault']>): string {
+  const t = deskPaymentMessages
+  // of a later version of the store
+  const text = isRefundFaultCode(code) ? t[`fault-${code}`] : t['fault-not-sent']
+  return said === '' ? text : t.said(text, said)
 }
 
 interface ActionsProps {

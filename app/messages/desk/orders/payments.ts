@@ -1,4 +1,6 @@
 import type { AttentionKind } from '#domain/payments/attention.ts'
+import type { RefundFaultCode } from '#domain/payments/refund-fault.ts'
+
 export const deskPaymentMessages = {
   needsNumber: 'Enter the order’s number.',
   needsNote: 'Say why in the note.',
@@ -24,6 +26,12 @@ export const deskPaymentMessages = {
   'fault-bank-rejected': 'The bank rejected it',
   'fault-bank-rejected-again': 'The bank rejected it again and again',
   'fault-tried-too-often': 'It was tried again and again',
+  'fault-provider-away': 'The payment provider didn’t answer',
+  'fault-provider-refused': 'The payment provider refused it',
+  'fault-provider-postponed': 'The payment provider can’t send it yet',
+  'fault-not-sent': 'It couldn’t be sent',
+  'fault-told': 'It failed',
+  said: (fault: string, said: string) => `${fault}: “${said}”`,
   order: (number: string) => `Order ${number}`,
   refunded: (amount: string) => `${amount} refunded`,
   disputed: (amount: string) => `${amount} held by the bank`,
@@ -45,4 +53,5 @@ export const deskPaymentMessages = {
   release: 'Allow shipping',
   releaseText: 'The order is shipped although a part of its payment went back.',
   note: 'Reason',
-} satisfies Record<string, unknown> & Record<`${'kind' | 'text'}-${AttentionKind}`, string>
+} satisfies Record<string, unknown> &
+  Record<`${'kind' | 'text'}-${AttentionKind}` | `fault-${RefundFaultCode}`, string>

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { RefundFault } from '#domain/payments/attention.ts'
 import { amountLeft, amountReturned } from '#domain/payments/ledger.ts'
 import type { RaiseAlarm } from '#domain/payments/money-alarm.ts'
 import type { Cause } from '#domain/problem/causes.ts'
@@ -101,13 +100,13 @@ async function settlePartialRefunds(queries: Queries, payment: Payment, at: Date
       await updatePartialRefunds(
         queries,
         { id, in: ['DUE', 'REFUSED'] },
-        { state: 'DONE', doneAt: at, error: null },
+        { state: 'DONE', doneAt: at, fault: null },
       )
     if (sent?.state === 'failed')
       await updatePartialRefunds(
         queries,
         { id, in: ['DUE', 'DONE'] },
-        { state: 'DUE', key: randomUUID(), doneAt: null, error: 'bank-rejected' satisfies RefundFault },
+        { state: 'DUE', key: randomUUID(), doneAt: null, fault: { code: 'bank-rejected' } },
       )
   }
   const isSent = parts.every(
