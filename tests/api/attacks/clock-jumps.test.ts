@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { catalogueFolder, productDocument } from '../../support/catalogue/catalogue-folder.ts'
-import { cementLine, deliveryAddress } from '../../support/api/order-actions.ts'
+import { cementLine, openCustomer } from '../../support/api/order-actions.ts'
 import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
 import type { Caller } from '../../support/api/test-browser.ts'
 
@@ -15,11 +15,7 @@ beforeEach(async () => {
   const { folder, remove } = await catalogueFolder({ products: [productDocument('cement')] })
   await api.services.catalogue.importFolder({ folder })
   await remove()
-  me = await api.signedIn('9811111111')
-  const book = (await (await me('/api/addresses', { method: 'POST', body: deliveryAddress })).json()) as {
-    addresses: { id: string }[]
-  }
-  addressId = book.addresses[0]?.id ?? ''
+  ;({ call: me, addressId } = await openCustomer(api, '9811111111'))
 })
 afterEach(() => api.close())
 

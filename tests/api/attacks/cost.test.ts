@@ -6,7 +6,7 @@ import { noFilters } from '#domain/catalogue/lists/product-card.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
 import { routeLimits } from '#server/http/guards/limits.ts'
 import { STATEMENTS, type TracedStatement } from '#server/db/connections/traced-statement.ts'
-import { deliveryAddress } from '../../support/api/order-actions.ts'
+import { openCustomer } from '../../support/api/order-actions.ts'
 import { findCrossings } from '../../support/database/spreading.ts'
 import { openDemoApi } from '../../support/api/demo-api.ts'
 import type { TestApi } from '../../support/api/test-api.ts'
@@ -20,11 +20,7 @@ let addressId: string
 
 beforeAll(async () => {
   api = await openDemoApi()
-  me = await api.signedIn('9811111111')
-  const book = (await (await me('/api/addresses', { method: 'POST', body: deliveryAddress })).json()) as {
-    addresses: { id: string }[]
-  }
-  addressId = book.addresses[0]?.id ?? ''
+  ;({ call: me, addressId } = await openCustomer(api, '9811111111'))
 }, 120_000)
 afterAll(() => api.close())
 

@@ -5,7 +5,7 @@ import {
   productDocument,
   variantDocument,
 } from '../../support/catalogue/catalogue-folder.ts'
-import { deliveryAddress, freshKey, type Body } from '../../support/api/order-actions.ts'
+import { freshKey, openCustomer, type Body } from '../../support/api/order-actions.ts'
 import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
 import type { Caller } from '../../support/api/test-browser.ts'
 
@@ -15,9 +15,7 @@ let addressId: string
 
 beforeAll(async () => {
   api = await openTestApi()
-  me = await api.signedIn('9811111111')
-  const book = await me('/api/addresses', { method: 'POST', body: deliveryAddress })
-  addressId = ((await book.json()) as { addresses: { id: string }[] }).addresses[0]?.id ?? ''
+  ;({ call: me, addressId } = await openCustomer(api, '9811111111'))
 })
 afterAll(() => api.close())
 

@@ -4,7 +4,7 @@ import type { EditPreviewWire } from '#domain/order-edits/wire.ts'
 import type { CounterSaleWire } from '#domain/orders/counter/wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { endOffers, makeOffer } from '../../support/api/offer-actions.ts'
-import { deliveryAddress, freshKey, type Body } from '../../support/api/order-actions.ts'
+import { freshKey, openCustomer, type Body } from '../../support/api/order-actions.ts'
 import { staffBrowser, type StaffBrowser } from '../../support/api/staff-actions.ts'
 import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
 import type { Caller } from '../../support/api/test-browser.ts'
@@ -43,9 +43,7 @@ beforeAll(async () => {
   })
   await api.services.catalogue.importFolder({ folder, onRefused: () => {} })
   await remove()
-  me = await api.signedIn('9811111111')
-  const book = await me('/api/addresses', { method: 'POST', body: deliveryAddress })
-  addressId = ((await book.json()) as { addresses: { id: string }[] }).addresses[0]?.id ?? ''
+  ;({ call: me, addressId } = await openCustomer(api, '9811111111'))
   owner = await staffBrowser(api, '9700000001', 'owner')
 })
 afterAll(() => api.close())

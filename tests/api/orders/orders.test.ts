@@ -4,7 +4,7 @@ import {
   productDocument,
   variantDocument,
 } from '../../support/catalogue/catalogue-folder.ts'
-import { cementLine, deliveryAddress } from '../../support/api/order-actions.ts'
+import { cementLine, deliveryAddress, openCustomer } from '../../support/api/order-actions.ts'
 import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
 import type { Caller } from '../../support/api/test-browser.ts'
 
@@ -17,12 +17,8 @@ let key = 0
 beforeAll(async () => {
   api = await openTestApi()
   await importProducts(118)
-  me = await api.signedIn('9811111111')
+  ;({ call: me, addressId } = await openCustomer(api, '9811111111'))
   other = await api.signedIn('9822222222')
-  const book = (await (await me('/api/addresses', { method: 'POST', body: deliveryAddress })).json()) as {
-    addresses: { id: string }[]
-  }
-  addressId = book.addresses[0]?.id ?? ''
 })
 afterAll(() => api.close())
 

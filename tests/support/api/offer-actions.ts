@@ -2,26 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { OfferContent } from '#domain/offers/offer.ts'
 import type { Database } from '#server/db/database.ts'
 import { writeOffer } from '#server/db/offers/offers.ts'
+import { tenPercent } from '../offers/ten-percent.ts'
 import type { TestApi } from './test-api.ts'
-
-const tenPercent: OfferContent = {
-  name: 'Diwali',
-  nameHi: 'दिवाली',
-  code: null,
-  benefit: { kind: 'percent', percentOff: 1_000, most: null },
-  reach: [{ target: 'all', key: '', uid: null }],
-  fromValue: null,
-  fromQuantity: null,
-  isFirstOrder: false,
-  holders: [],
-  pinCodes: [],
-  fromDay: '2026-01-01',
-  untilDay: null,
-  budget: null,
-  usesPerPerson: null,
-  usesInAll: null,
-  isCombinable: false,
-}
 
 /** Makes an offer of ten per cent off everything, or of something else; its id. */
 export async function makeOffer(

@@ -4,6 +4,7 @@ import { fileSender } from '../../api/send-file.ts'
 import { staffBrowser } from '../../api/staff-actions.ts'
 import { NOTHING, type Examples } from '../example.ts'
 import type { ContractStore } from '../store.ts'
+import { restorableExamples } from './restorable.ts'
 
 /** Examples of price lists, at the desk and for whoever is on one. */
 export async function priceListExamples({ api, guest }: ContractStore): Promise<Examples> {
@@ -11,7 +12,6 @@ export async function priceListExamples({ api, guest }: ContractStore): Promise<
   const packer = await staffBrowser(api, '9822222373', 'packer')
   const buyer = await openCustomer(api, '9733300041')
   const { partner } = (await buyer.json('/api/session')) as { partner: { uid: string } }
-  const root = '/api/desk/price-lists'
   const rule = { target: 'all', key: '', uid: null, percentOff: 500, price: null, from: 1 }
   const list = {
     name: 'Contractors',
@@ -21,20 +21,16 @@ export async function priceListExamples({ api, guest }: ContractStore): Promise<
     rules: [rule, { ...rule, target: 'product', key: 'cement', percentOff: null, price: 9_000, from: 10 }],
     revision: 0,
   }
-  const put = (id: string, body: object) => manager.call(`${root}/${id}`, { method: 'PUT', body })
-  const saved = async (): Promise<string> => {
-    const id = randomUUID()
-    await put(id, list)
-    return id
-  }
+  const { root, saved, removed, examples } = restorableExamples({
+    name: 'price-lists',
+    manager,
+    packer,
+    sound: list,
+    unsound: { rules: [] },
+  })
   /** Somebody is on five lists at most. */
-  const savedForNobody = async (): Promise<string> => {
-    const id = randomUUID()
-    await put(id, { ...list, holders: [] })
-    return id
-  }
+  const savedForNobody = () => saved({ holders: [] })
   const products = ['cement']
-  const removed = (id: string) => manager.call(`${root}/${id}`, { method: 'DELETE' })
   const send = (id: string, query: string, rows: string) =>
     fileSender(manager.call)(
       `${root}/${id}/import?file=prices.csv&rest=stays&${query}`,
@@ -61,21 +57,6 @@ export async function priceListExamples({ api, guest }: ContractStore): Promise<
       fails: {
         'invalid-input': () => manager.post('/api/desk/prices', { products: [] }),
         'not-permitted': () => packer.post('/api/desk/prices', { products }),
-      },
-    },
-    'GET /api/desk/price-lists': {
-      succeeds: [() => manager.call(root)],
-      fails: { 'not-permitted': () => packer.call(root) },
-    },
-    'GET /api/desk/price-lists/{id}': {
-      succeeds: [async () => manager.call(`${root}/${await saved()}`)],
-      fails: { 'not-found': () => manager.call(`${root}/${NOTHING}`) },
-    },
-    'PUT /api/desk/price-lists/{id}': {
-      succeeds: [() => put(randomUUID(), list)],
-      fails: {
-        'invalid-input': () => put(randomUUID(), { ...list, rules: [] }),
-        'edit-conflict': async () => put(await saved(), list),
       },
     },
     'GET /api/desk/price-lists/{id}/{file}': {
@@ -106,19 +87,6 @@ export async function priceListExamples({ api, guest }: ContractStore): Promise<
         'edit-conflict': async () => manager.post(`${root}/${await savedForNobody()}/import/undo`),
       },
     },
-    'DELETE /api/desk/price-lists/{id}': {
-      succeeds: [async () => removed(await saved())],
-      fails: { 'not-found': () => removed(NOTHING) },
-    },
-    'POST /api/desk/price-lists/{id}/restore': {
-      succeeds: [
-        async () => {
-          const id = await saved()
-          await removed(id)
-          return manager.post(`${root}/${id}/restore`)
-        },
-      ],
-      fails: { 'not-found': () => manager.post(`${root}/${NOTHING}/restore`) },
-    },
+    ...examples,
   }
 }
