@@ -15,7 +15,7 @@ import type { OrderItem } from '../orders/order.ts'
 import { findInvoiceWarnings } from './invoice-warnings.ts'
 import { documentNotes } from '../document-layout/document-sections.ts'
 import { isInterState, type DocumentLine, type Invoice } from './tax-document.ts'
-import { demoSeller, sellerSchema } from './seller.ts'
+import { demoSeller } from './seller.ts'
 
 const parsed = parseGstin('27AAPFU0939F1ZV')
 const gstin = 'gstin' in parsed ? parsed.gstin : null
@@ -269,26 +269,6 @@ function expectPriced({ ratePerUnit, quantity, discount, taxable }: DocumentLine
   const difference = Math.abs(lineTotal(ratePerUnit, quantity) - discount - taxable)
   expect(difference).toBeLessThanOrEqual(discount > 0 ? 0 : 1 + Math.ceil(quantity * 0.00005))
 }
-
-describe('the seller', () => {
-  test('in the demo is valid', () => {
-    expect(sellerSchema.parse(demoSeller)).toEqual(demoSeller)
-  })
-
-  test.each([
-    [{ gstin: '06AAACN0000N1ZZ' }, 'gstin'],
-    [{ stateCode: '07' }, 'gstin'],
-    [{ stateCode: '99' }, 'stateCode'],
-    [{ pan: 'AAACN0001N' }, 'pan'],
-    [{ invoiceSeries: 'NEEV' }, 'invoiceSeries'],
-    [{ invoiceSeries: 'NC' }, 'creditNoteSeries'],
-    [{ hsnDigits: 5 }, 'hsnDigits'],
-    [{ addressLines: [] }, 'addressLines'],
-  ])('with %j is rejected for its %s', (change, field) => {
-    const result = sellerSchema.safeParse({ ...demoSeller, ...change })
-    expect(result.error?.issues.map((issue) => issue.path[0])).toContain(field)
-  })
-})
 
 test('[ORD-09] [PRICE-06] an invoice says what its customer saves as bill and order do, with GST, and nothing where nothing is struck through', () => {
   const struck = orderItem({ base: 450, without: 323.728814, withGst: 382, quantity: 2 })

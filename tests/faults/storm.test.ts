@@ -20,7 +20,9 @@ import {
   findDocumentErrors,
   findSerialErrors,
 } from './storm/checks/documents.ts'
-import { findHandInErrors, findPartErrors, findUnitErrors, ordersInParts } from './storm/checks/parts.ts'
+import { findHandInErrors } from './storm/checks/hand-ins.ts'
+import { ordersInParts } from './storm/checks/orders-in-parts.ts'
+import { findPartErrors, findUnitErrors } from './storm/checks/parts.ts'
 import { findAccountErrors, findLostPostings } from './storm/checks/accounts.ts'
 import { findOfferErrors, findSavingErrors } from './storm/checks/deals.ts'
 import { findLogErrors } from './storm/checks/log.ts'

@@ -1,7 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import type { ChallengeWire } from '#domain/identity/wire.ts'
 import { routeLimits } from '#server/http/guards/limits.ts'
-import { errorCodeOf, codeSentTo as sentCode, reportAttack, wrongGuess } from '../../support/api/attack.ts'
+import {
+  errorCodeOf,
+  codeSentTo as sentCode,
+  flood,
+  reportAttack,
+  signInFrom,
+  wrongGuess,
+} from '../../support/api/attack.ts'
 import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
 import { solvedProof, type Browser } from '../../support/api/test-browser.ts'
 
@@ -14,20 +21,7 @@ const DAY = 24 * HOUR
 
 const codeSentTo = (phone: string): string => sentCode(api, phone)
 
-/** Signs a number in, in a browser that is a known device of it from then on. */
-async function signIn(phone: string, from: string): Promise<Browser> {
-  const browser = api.asBrowser(from)
-  await browser.send(phone)
-  expect((await browser.verify(phone, codeSentTo(phone))).status).toBe(200)
-  return browser
-}
-
-/** What a flood of requests for one code each was answered. */
-async function flood(requests: number, ask: (round: number) => Promise<Response>): Promise<number[]> {
-  const statuses: number[] = []
-  for (let round = 0; round < requests; round += 1) statuses.push((await ask(round)).status)
-  return statuses
-}
+const signIn = (phone: string, from: string): Promise<Browser> => signInFrom(api, phone, from)
 
 test('[SAFE-02] [AUTH-10] a stranger who asks for codes of a number replaces, spends and delays none of its owner', async () => {
   api = await openTestApi()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DeskEntryWire, EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { openDeskApi, read, type DeskApi } from '../../support/api/desk-api.ts'
 import { enter, track } from '../../support/api/stock-actions.ts'
+import { deskProducts } from '../../support/catalogue/desk-products.ts'
 
 let desk: DeskApi
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => desk.api.close())
 
 const products = '/api/desk/catalogue/products'
+const { addProduct } = deskProducts(() => desk)
 const list = (query: string) => read<EntryPageWire>(desk.as('counter').call(`${products}?${query}`))
 
 test('[GOODS-01] the list sorts by name and by price, and one page may hold all that can be changed together', async () => {
@@ -94,4 +96,34 @@ test('[DESK-11] the stock of a product is what can be sold of its tracked sizes,
 test('[SAFE-01] no page of the list holds more than can be changed together, and no order is made up', async () => {
   for (const query of ['size=501', 'size=0', 'sort=position;drop', 'sort='])
     expect((await desk.as('owner').call(`${products}?${query}`)).status).toBe(400)
+})
+
+test('[GOODS-01] entries are found by a part of their name, whatever characters are typed', async () => {
+  const find = async (q: string) =>
+    (await list(String(new URLSearchParams({ q })))).entries.map(({ id }) => id)
+  expect(await find('CEM')).toContain('cement')
+  for (const nothing of ['%', '_', '\\', "'"]) expect([nothing, await find(nothing)]).toEqual([nothing, []])
+})
+
+test('[GOODS-01] an entry is moved among its siblings', async () => {
+  const move = (body: object) => desk.as('owner').post(`${products}/order`, body)
+  const [first, second] = [await addProduct({ name: 'Aaa' }), await addProduct({ name: 'Bbb' }, 'published')]
+  const order = async () =>
+    (await list('')).entries.map(({ id }) => id).filter((id) => [first.id, second.id, 'cement'].includes(id))
+  expect(await order()).toEqual(['cement', first.id, second.id])
+  await move({ id: second.id, other: 'cement', side: 'before' })
+  expect(await order()).toEqual([second.id, 'cement', first.id])
+  await move({ id: second.id, other: first.id, side: 'behind' })
+  expect(await order()).toEqual(['cement', first.id, second.id])
+  // a position counts what lies in the same subcategory only
+  await move({ id: second.id, position: 1, parent: null })
+  expect((await order())[0]).toBe(second.id)
+  await move({ id: second.id, position: 90_000, parent: null })
+  expect(await order()).toEqual(['cement', first.id, second.id])
+  const { parents } = (await list('')).entries.find(({ id }) => id === 'cement') ?? { parents: [] }
+  const moved = await move({ id: second.id, position: 1, parent: parents[0] })
+  expect(moved.status).toBe(200)
+  expect((await order()).indexOf(second.id)).toBeLessThan((await order()).indexOf('cement'))
+  const bad = await move({ id: second.id, position: 0, parent: null })
+  expect(bad.status).toBe(400)
 })

@@ -7,6 +7,7 @@ import { operator } from '#domain/staff/staff-actor.ts'
 import type { AuditPageWire } from '#domain/staff/wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { openDeskApi, read, type DeskApi } from '../../support/api/desk-api.ts'
+import { deskProducts } from '../../support/catalogue/desk-products.ts'
 
 let desk: DeskApi
 
@@ -16,14 +17,7 @@ beforeAll(async () => {
 afterAll(() => desk.api.close())
 
 const base = '/api/desk/catalogue'
-const show = (id = 'cement', role: StaffRole = 'owner') =>
-  read<DeskEntryWire>(desk.as(role).call(`${base}/products/${id}`))
-
-async function product(id = 'cement'): Promise<{ digest: string; form: ProductForm }> {
-  const { digest, form } = await show(id)
-  if (form.kind !== 'products') throw new Error('is no product')
-  return { digest, form }
-}
+const { show, product, addProduct, sold } = deskProducts(() => desk)
 
 function put(role: StaffRole, body: unknown, path = 'products/cement') {
   return desk.as(role).call(`${base}/${path}`, { method: 'PUT', body })
@@ -36,15 +30,6 @@ const list = (query: string) => read<EntryPageWire>(desk.as('counter').call(`${b
 
 function priced(form: ProductForm, priceWithGst: string): ProductForm {
   return { ...form, variants: form.variants.map((variant) => ({ ...variant, priceWithGst, mrp: '' })) }
-}
-
-const sold = async (id: string) =>
-  (await (await desk.api.call(`/api/products?id=${id}`)).json()) as { productName: string }[]
-
-async function addProduct(changes: Partial<ProductForm>, status = 'draft'): Promise<DeskEntryWire> {
-  const { form } = await product()
-  const variants = form.variants.map((variant) => ({ ...variant, from: null }))
-  return read(post('products', { status, form: { ...form, variants, ...changes } }))
 }
 
 test('[GOODS-01] a changed price is what the shop shows and charges, and the parts add up', async () => {
@@ -136,13 +121,6 @@ test('[STAFF-01] owner and manager change the catalogue, others may look, and a 
       expect([role, path, status === 403]).toEqual([role, path, !mayWrite])
     }
   }
-})
-
-test('[GOODS-01] entries are found by a part of their name, whatever characters are typed', async () => {
-  const find = async (q: string) =>
-    (await list(`products?${new URLSearchParams({ q })}`)).entries.map(({ id }) => id)
-  expect(await find('CEM')).toContain('cement')
-  for (const nothing of ['%', '_', '\\', "'"]) expect([nothing, await find(nothing)]).toEqual([nothing, []])
 })
 
 test('[GOODS-01] [AREA-03] a new product is a draft that no shopper sees, until it is published', async () => {
@@ -250,30 +228,6 @@ test('[GOODS-01] departments, categories and banners are made, changed and order
 async function show2(collection: string, id: string) {
   return read<DeskEntryWire>(desk.as('owner').call(`${base}/${collection}/${id}`))
 }
-
-test('[GOODS-01] an entry is moved among its siblings', async () => {
-  const [first, second] = [await addProduct({ name: 'Aaa' }), await addProduct({ name: 'Bbb' }, 'published')]
-  const order = async () =>
-    (await list('products')).entries
-      .map(({ id }) => id)
-      .filter((id) => [first.id, second.id, 'cement'].includes(id))
-  expect(await order()).toEqual(['cement', first.id, second.id])
-  await post('products/order', { id: second.id, other: 'cement', side: 'before' })
-  expect(await order()).toEqual([second.id, 'cement', first.id])
-  await post('products/order', { id: second.id, other: first.id, side: 'behind' })
-  expect(await order()).toEqual(['cement', first.id, second.id])
-  // a position counts what lies in the same subcategory only
-  await post('products/order', { id: second.id, position: 1, parent: null })
-  expect((await order())[0]).toBe(second.id)
-  await post('products/order', { id: second.id, position: 90_000, parent: null })
-  expect(await order()).toEqual(['cement', first.id, second.id])
-  const { parents } = (await list('products')).entries.find(({ id }) => id === 'cement') ?? { parents: [] }
-  const moved = await post('products/order', { id: second.id, position: 1, parent: parents[0] })
-  expect(moved.status).toBe(200)
-  expect((await order()).indexOf(second.id)).toBeLessThan((await order()).indexOf('cement'))
-  const bad = await post('products/order', { id: second.id, position: 0, parent: null })
-  expect(bad.status).toBe(400)
-})
 
 test('[GOODS-01] many prices are changed by a rule after a preview', async () => {
   const { form } = await product()

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
-import {
-  MAX_SCHEDULED_FOR_ENTRY,
-  type ScheduledAction,
-} from '#domain/catalogue/schedules/scheduled-change.ts'
+import { MAX_SCHEDULED_FOR_ENTRY } from '#domain/catalogue/schedules/scheduled-change.ts'
 import type { ScheduledChangesWire, ScheduledChangeWire } from '#domain/catalogue/schedules/wire.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { AuditPageWire } from '#domain/staff/wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { openDeskApi, read, type DeskApi } from '../../support/api/desk-api.ts'
+import { deskProducts } from '../../support/catalogue/desk-products.ts'
+import { scheduleActions } from '../../support/catalogue/schedule-actions.ts'
 
 let desk: DeskApi
 
@@ -17,52 +17,23 @@ beforeAll(async () => {
 })
 afterAll(() => desk.api.close())
 
-const HOUR_MS = 3_600_000
 const base = '/api/desk/scheduled-changes'
 const catalogue = '/api/desk/catalogue'
 const owner = () => desk.as('owner')
 
-const inHours = (hours: number) => new Date(desk.api.now().getTime() + hours * HOUR_MS).toISOString()
-const show = (id: string) => read<DeskEntryWire>(owner().call(`${catalogue}/products/${id}`))
+const { show, product, addProduct, sold } = deskProducts(() => desk)
+const { inHours, pass, priceChange, schedule, scheduleAs, schedulePrice } = scheduleActions(() => desk)
 const list = (entryId?: string) =>
   read<ScheduledChangesWire>(
     owner().call(base + (entryId === undefined ? '' : `?collection=products&entryId=${entryId}`)),
   )
-const sold = async (id: string) =>
-  (await (await desk.api.call(`/api/products?id=${id}`)).json()) as { productName: string }[]
 const isFound = async (id: string) =>
   (await (await desk.api.call(`/api/suggestions?q=${id}`)).text()).includes(id)
 const setStatus = (id: string, status: string) =>
   owner().post(`${catalogue}/products/status`, { ids: [id], status })
 
-/** A product of its own for a test. */
-async function addProduct(name: string, status: 'draft' | 'published'): Promise<string> {
-  const { form } = await show('cement')
-  if (form.kind !== 'products') throw new Error('is no product')
-  const variants = form.variants.map((variant) => ({ ...variant, from: null }))
-  const body = { status, form: { ...form, name, variants } }
-  return (await read<DeskEntryWire>(owner().post(`${catalogue}/products`, body))).id
-}
-
-const schedule = (entryId: string, at: string, action: ScheduledAction) =>
-  desk.as('manager').post(base, { collection: 'products', entryId, at, change: { action } })
-
-/** Lets a product cost this much, in the words of the API. */
-async function priceChange(entryId: string, priceWithGst: string) {
-  const { digest, form } = await show(entryId)
-  if (form.kind !== 'products') throw new Error('is no product')
-  const prices = form.variants.map((_, variant) => ({ variant, priceWithGst, mrp: '', priceBreaks: [] }))
-  return { action: 'prices', digest, prices }
-}
-
-const scheduleAs = (entryId: string, at: string, change: object) =>
-  desk.as('manager').post(base, { collection: 'products', entryId, at, change })
-const schedulePrice = async (entryId: string, at: string, price: string) =>
-  scheduleAs(entryId, at, await priceChange(entryId, price))
-
 async function edit(id: string, changes: (form: ProductForm) => Partial<ProductForm>): Promise<void> {
-  const { digest, form } = await show(id)
-  if (form.kind !== 'products') throw new Error('is no product')
+  const { digest, form } = await product(id)
   const answer = await owner().call(`${catalogue}/products/${id}`, {
     method: 'PUT',
     body: { digest, form: { ...form, ...changes(form) } },
@@ -70,18 +41,11 @@ async function edit(id: string, changes: (form: ProductForm) => Partial<ProductF
   expect(answer.status).toBe(200)
 }
 
-/** Lets time pass, after which everybody signs in again, and the job runs. */
-async function pass(hours: number): Promise<void> {
-  desk.api.advanceClock(hours * HOUR_MS)
-  await desk.api.services.jobs.runScheduledChanges()
-  await desk.reopen()
-}
-
 const auditOf = async (id: string) =>
   (await read<AuditPageWire>(owner().call(`/api/desk/audit?subject=product&subjectId=${id}`))).entries
 
 test('[GOODS-01] [AREA-03] a draft is published at its moment as it is saved by then, and taken out again at another', async () => {
-  const id = await addProduct('Zebrine rope', 'draft')
+  const id = (await addProduct({ name: 'Zebrine rope' }, 'draft')).id
   const planned = await read<ScheduledChangeWire>(schedule(id, inHours(2), 'publish'))
   expect(planned).toMatchObject({
     name: 'Zebrine rope',
@@ -117,7 +81,7 @@ test('[GOODS-01] [AREA-03] a draft is published at its moment as it is saved by 
 })
 
 test('[GOODS-01] [PRICE-07] prices change at their moment, whatever else was changed meanwhile, and parts add up', async () => {
-  const id = await addProduct('Priced rope', 'published')
+  const id = (await addProduct({ name: 'Priced rope' }, 'published')).id
   expect((await schedulePrice(id, inHours(2), '141.60')).status).toBe(200)
   await edit(id, () => ({ short: 'Told meanwhile' }))
   expect(JSON.stringify(await sold(id))).toContain('"sellingPriceWithGST":118')
@@ -132,7 +96,7 @@ test('[GOODS-01] [PRICE-07] prices change at their moment, whatever else was cha
 })
 
 test('[GOODS-01] two processes at once carry a change out exactly once', async () => {
-  const id = await addProduct('Once only rope', 'draft')
+  const id = (await addProduct({ name: 'Once only rope' }, 'draft')).id
   await schedule(id, inHours(1), 'publish')
   await schedulePrice(id, inHours(1), '130')
   desk.api.advanceClock(HOUR_MS)
@@ -146,7 +110,7 @@ test('[GOODS-01] two processes at once carry a change out exactly once', async (
 })
 
 test('[GOODS-01] what came due while the store was down is carried out late, in the order of its moments', async () => {
-  const id = await addProduct('Late rope', 'published')
+  const id = (await addProduct({ name: 'Late rope' }, 'published')).id
   await schedulePrice(id, inHours(9), '125')
   await schedulePrice(id, inHours(3), '150')
   await schedule(id, inHours(6), 'unpublish')
@@ -157,11 +121,11 @@ test('[GOODS-01] what came due while the store was down is carried out late, in 
 })
 
 test('[GOODS-01] a change that cannot be carried out is refused with its reason, and holds nothing else up', async () => {
-  const archived = await addProduct('Archived rope', 'draft')
-  const removed = await addProduct('Removed rope', 'draft')
-  const changed = await addProduct('Changed rope', 'published')
-  const fallen = await addProduct('Fallen rope', 'published')
-  const good = await addProduct('Good rope', 'draft')
+  const archived = (await addProduct({ name: 'Archived rope' }, 'draft')).id
+  const removed = (await addProduct({ name: 'Removed rope' }, 'draft')).id
+  const changed = (await addProduct({ name: 'Changed rope' }, 'published')).id
+  const fallen = (await addProduct({ name: 'Fallen rope' }, 'published')).id
+  const good = (await addProduct({ name: 'Good rope' }, 'draft')).id
   await schedule(archived, inHours(1), 'publish')
   await schedule(removed, inHours(1), 'publish')
   for (const [id, price] of [
@@ -199,7 +163,7 @@ test('[GOODS-01] a change that cannot be carried out is refused with its reason,
 })
 
 test('[GOODS-01] a moment in the past, an archived product and a price that cannot be are refused when they are scheduled', async () => {
-  const id = await addProduct('Refused rope', 'published')
+  const id = (await addProduct({ name: 'Refused rope' }, 'published')).id
   const faultOf = async (answer: Promise<Response>) => {
     const { faults } = (await (await answer).json()) as { faults?: { field: string; code: string }[] }
     return faults?.[0]
@@ -231,7 +195,7 @@ test('[GOODS-01] a moment in the past, an archived product and a price that cann
 })
 
 test('[GOODS-01] what is scheduled twice is told, and no more changes wait for one product than the limit', async () => {
-  const id = await addProduct('Crowded rope', 'draft')
+  const id = (await addProduct({ name: 'Crowded rope' }, 'draft')).id
   expect((await schedule(id, inHours(1), 'publish')).status).toBe(200)
   const twice = await schedule(id, inHours(1), 'publish')
   expect(await twice.text()).toContain('moment-taken')
@@ -243,7 +207,7 @@ test('[GOODS-01] what is scheduled twice is told, and no more changes wait for o
 })
 
 test('[GOODS-01] a scheduled change is moved, given other prices, and cancelled; once carried out it stays as it is', async () => {
-  const id = await addProduct('Moved rope', 'published')
+  const id = (await addProduct({ name: 'Moved rope' }, 'published')).id
   const planned = await read<ScheduledChangeWire>(schedulePrice(id, inHours(1), '130'))
   const at = inHours(3)
   const change = async (body: unknown) => owner().call(`${base}/${planned.id}`, { method: 'PUT', body })
@@ -273,7 +237,7 @@ test('[GOODS-01] a scheduled change is moved, given other prices, and cancelled;
 })
 
 test('[GOODS-01] [DESK-01] who schedules what a colleague has changed meanwhile is told who and when, and nothing is replaced', async () => {
-  const id = await addProduct('Contested rope', 'published')
+  const id = (await addProduct({ name: 'Contested rope' }, 'published')).id
   const seen = await priceChange(id, '120')
   await edit(id, () => ({ name: 'Renamed rope' }))
   expect(await (await scheduleAs(id, inHours(1), seen)).json()).toMatchObject({
@@ -322,7 +286,7 @@ test('[GOODS-01] a banner comes and goes at its moments', async () => {
 })
 
 test('[GOODS-01] the list forgets what was carried out a month ago', async () => {
-  const id = await addProduct('Forgotten rope', 'draft')
+  const id = (await addProduct({ name: 'Forgotten rope' }, 'draft')).id
   await schedule(id, inHours(1), 'publish')
   await pass(1)
   expect((await list(id)).total).toBe(1)

@@ -7,7 +7,11 @@ import type {
   DayRateWire,
 } from '#domain/pricing/day-rates/wire.ts'
 import { catalogueFolder } from '../../support/catalogue/catalogue-folder.ts'
-import { ratedProducts } from '../../support/catalogue/rated-products.ts'
+import {
+  ratedProducts,
+  ratedSize as member,
+  steelSizes as steel,
+} from '../../support/catalogue/rated-products.ts'
 import { errorCodeOf as codeOf } from '../../support/api/attack.ts'
 import { deliveryAddress, freshKey } from '../../support/api/order-actions.ts'
 import { staffBrowser, type StaffBrowser } from '../../support/api/staff-actions.ts'
@@ -34,20 +38,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const root = '/api/desk/day-rates'
-const member = (product: string, uid: string, more: object = {}) => ({
-  key: `${product}Variant[0]`,
-  uid,
-  factor: 1_000,
-  difference: 0,
-  ...more,
-})
-const steel = [
-  member('rod', 'r8', { difference: 150 }),
-  member('rod', 'r12', { key: 'rodVariant[1]' }),
-  member('rod', 'r16', { key: 'rodVariant[2]', difference: 50 }),
-  member('length', 'l12', { factor: 10_660 }),
-]
-
 const put = (id: string, body: object, by = owner) => by.call(`${root}/${id}`, { method: 'PUT', body })
 
 /** Saves a rate; the result is as it is shown. */

@@ -1,45 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
-import type { StaffRole } from '#domain/staff/roles.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
-import { deskForTests, read } from '../../support/api/desk-api.ts'
-import { cementLine, freshKey } from '../../support/api/order-actions.ts'
+import { deskForTests } from '../../support/api/desk-api.ts'
+import { bags, orderInParts } from '../../support/orders/order-in-parts.ts'
 
-const { api, me, as, show } = await deskForTests()
-
-type Unit = { line: number; quantity: number }
-const bags = (quantity: number): Unit[] => [{ line: 0, quantity }]
-
-/** Orders so many bags of ₹118, paid on delivery or online. */
-async function order(quantity: number, paymentMode: 'COD' | 'ONLINE' = 'COD'): Promise<string> {
-  const lines = [{ ...cementLine, quantity }]
-  const body = { paymentMode, addressId: me.addressId, lines }
-  const answer = await me.post('/api/orders', body, { 'idempotency-key': freshKey() })
-  const placed = (await answer.json()) as { orderId: string; payment?: { orderId: string } }
-  if (placed.payment !== undefined) {
-    const paid = await api.pay(placed.payment.orderId, 'success')
-    await me.post(`/api/orders/${placed.orderId}/payment`, paid?.response)
-  }
-  return placed.orderId
-}
-
-const act = (role: StaffRole, path: string, body: unknown) => as(role).post(`/api/desk/orders/${path}`, body)
-
-async function done(answer: Promise<Response>): Promise<DeskOrderDetailWire> {
-  const response = await answer
-  if (!response.ok) throw new Error(await response.text())
-  return read(Promise.resolve(response))
-}
-
-const ship = (orderId: string, quantity: number) =>
-  done(act('packer', `${orderId}/fulfilments`, { lines: bags(quantity), note: 'HR 55' }))
-const deliver = (orderId: string, number: number, more: object = {}) =>
-  done(act('packer', `${orderId}/fulfilments/${number}/status`, { to: 'DELIVERED', ...more }))
-
-async function returnBags(orderId: string, quantity: number, more: object = {}) {
-  await as('manager').prove()
-  return done(act('manager', `${orderId}/returns`, { lines: bags(quantity), reason: 'wet', ...more }))
-}
+const desk = await deskForTests()
+const { api, me, as, show } = desk
+const { act, deliver, done, order, returnBags, ship } = orderInParts(desk)
 
 async function receipts(orderId: string): Promise<number> {
   const rows = await api.database.queries

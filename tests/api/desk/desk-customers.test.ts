@@ -7,33 +7,16 @@ import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { cementLine, deliveryAddress, freshKey, openCustomer } from '../../support/api/order-actions.ts'
 import { newPerson } from '../../support/api/person.ts'
+import { deskCustomers } from '../../support/customers/desk-customers.ts'
 import { tablesWith } from '../../support/database/find-text.ts'
 
-const { api, as } = await deskForTests()
+const desk = await deskForTests()
+const { api, as } = desk
 
 const GSTIN = '27AAPFU0939F1ZV'
 const DAY = 24 * 3_600_000
 
-const list = (query: string) =>
-  read<CustomerPageWire>(as('counter').call(`/api/desk/customers?${query}`)).then(
-    ({ customers }) => customers,
-  )
-
-const uidOf = async (phone: string): Promise<string> => (await list(`q=${phone}`))[0]?.uid ?? ''
-
-const show = (uid: string, role: StaffRole = 'manager') =>
-  read<CustomerDetailWire>(as(role).call(`/api/desk/customers/${uid}`))
-
-/** Decides something: `path` is the customer and what about, such as `{uid}/block`. */
-const decide = (path: string, body: object, role: StaffRole = 'manager') =>
-  as(role).post(`/api/desk/customers/${path}`, body)
-
-/** Blocks a customer as they are now. */
-async function block(uid: string, level: 'CASH' | 'ALL' | null): Promise<void> {
-  const { revision } = await show(uid)
-  const wish = level && { level, reason: 'refused twice' }
-  expect((await decide(`${uid}/block`, { block: wish, revision })).status).toBe(200)
-}
+const { block, decide, list, show, uidOf } = deskCustomers(desk)
 
 const place = (who: Awaited<ReturnType<typeof openCustomer>>, paymentMode: string, key = freshKey()) =>
   who.post(

@@ -1,21 +1,19 @@
-import { expect, test } from 'vitest'
-import type { EditPreviewWire } from '#domain/order-edits/wire.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
+import { errorCodeOf } from '../../support/api/attack.ts'
+import { setArea } from '../../support/api/delivery-actions.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { deliveryAddress } from '../../support/api/order-actions.ts'
-import { enter, findStockErrors, track } from '../../support/api/stock-actions.ts'
+import { cementRow, enter, findStockErrors, track } from '../../support/api/stock-actions.ts'
+import { answerEdit, orderEditor, sentEditToken, type Changes } from '../../support/orders/edit-order.ts'
 
-const { api, as, me, order, show } = await deskForTests()
+const desk = await deskForTests()
+const { api, as, me, order, show } = desk
+const edit = orderEditor(desk)
 
-/** Proposes another quantity of the first line, and what else is to change. */
-async function propose(orderId: string, quantity: number, more: object = {}): Promise<DeskOrderDetailWire> {
-  const { updatedAt: seenAt } = await show(orderId)
-  const changes = { lines: [{ line: 0, quantity }], ...more, seenAt }
-  const base = `/api/desk/orders/${orderId}/edits`
-  const shown = await read<EditPreviewWire>(as('counter').post(`${base}/preview`, changes))
-  const { totalAfter: seenTotal, laterDay } = shown
-  return read(as('counter').post(base, { ...changes, seenTotal, laterDay, id: crypto.randomUUID() }))
-}
+const edited = (orderId: string, changes: Changes) => read<DeskOrderDetailWire>(edit(orderId, changes))
+const to = (quantity: number) => ({ lines: [{ line: 0, quantity }] })
+const codeOf = async (response: Promise<Response>) => errorCodeOf(await response)
 
 test('[DESK-03] [STOCK-01] declined by the link it leaves order, stock, delivery and money as they were, and the desk shows it with what was asked', async () => {
   await track(as('owner'))
@@ -25,13 +23,13 @@ test('[DESK-03] [STOCK-01] declined by the link it leaves order, stock, delivery
   const seenByBuyer = () => me.json(`/api/orders/${orderId}`)
   const [before, theirs, levels] = [await show(orderId), await seenByBuyer(), await levelsNow()]
   expect(levels).toMatchObject([{ on_hand: 50, reserved: 3 }])
-  const { edit } = await propose(orderId, 5, { address: { ...deliveryAddress, houseNumber: '99' } })
-  const token = edit?.path?.replace('/order-change/', '') ?? ''
+  const proposed = await edited(orderId, {
+    ...to(5),
+    address: { ...deliveryAddress, houseNumber: '99' },
+  })
+  const token = proposed.edit?.path?.replace('/order-change/', '') ?? ''
   api.advanceClock(60_000)
-  const declined = await api
-    .asBrowser()
-    .call(`/api/order-changes/${token}`, { method: 'POST', body: { answer: 'decline' } })
-  expect(declined.status).toBe(200)
+  expect((await answerEdit(api, token, 'decline')).status).toBe(200)
   await api.runJobs()
   const after = await show(orderId)
   const { history, changes, messages, updatedAt, ...rest } = after
@@ -53,6 +51,56 @@ test('[DESK-03] [STOCK-01] declined by the link it leaves order, stock, delivery
   expect(await findStockErrors(api.database.queries)).toEqual([])
   expect(messages.map(({ about }) => about).toSorted()).toEqual(['CHANGE_PROPOSED', 'PLACED'])
   // and the order can be asked about again, or go on
-  const { orderStatus } = await propose(orderId, 2)
+  const { orderStatus } = await edited(orderId, to(2))
   expect(orderStatus).toBe('PLACED')
+})
+
+describe('an edit, by stock and delivery days', () => {
+  beforeAll(async () => {
+    const placed = (await (await me.call('/api/orders')).json()) as { orderId: string; orderStatus: string }[]
+    for (const { orderId } of placed.filter(({ orderStatus }) => orderStatus === 'PLACED'))
+      await me.post(`/api/orders/${orderId}/cancel`, { reason: 'over' })
+    await enter(as('owner'), 'receipt', { quantity: 30 })
+  })
+
+  test('[DESK-03] [STOCK-01] an edit gives back and reserves exactly, and never more than there is', async () => {
+    const orderId = await order()
+    const { available } = await cementRow(as('owner'))
+    await edited(orderId, to(1))
+    expect((await cementRow(as('owner'))).available).toBe(available + 2)
+    await edited(orderId, to(1 + available + 2))
+    await answerEdit(api, await sentEditToken(api), 'accept')
+    expect((await cementRow(as('owner'))).available).toBe(0)
+    expect(await codeOf(edit(orderId, to(available + 4)))).toBe('out-of-stock')
+    await edited(orderId, to(3))
+    expect(await findStockErrors(api.database.queries)).toEqual([])
+  })
+
+  test('[DESK-03] [STOCK-01] what is sold while the customer thinks cannot be agreed to any more', async () => {
+    const orderId = await order()
+    const { available } = await cementRow(as('owner'))
+    await edited(orderId, to(3 + available))
+    const token = await sentEditToken(api)
+    await order()
+    expect(await codeOf(answerEdit(api, token, 'accept'))).toBe('out-of-stock')
+    expect(await show(orderId)).toMatchObject({ grandTotal: 35_400, edit: { state: 'WAITING' } })
+    expect(await findStockErrors(api.database.queries)).toEqual([])
+  })
+
+  test('[DESK-03] [AREA-02] a place outside every area is refused, and a later day needs the customer’s yes', async () => {
+    await enter(as('owner'), 'receipt', { quantity: 100 })
+    await setArea(api, { capacity: { kilograms: null, trips: 1 } })
+    const orderId = await order()
+    const { promise } = await show(orderId)
+    const elsewhere = { ...deliveryAddress, zipcode: '999999' }
+    expect(await codeOf(edit(orderId, { address: elsewhere }))).toBe('outside-delivery-area')
+    // as heavy as before: the same day
+    const asked = await edited(orderId, to(4))
+    expect(asked.edit).toMatchObject({ state: 'WAITING' })
+    await answerEdit(api, await sentEditToken(api), 'accept')
+    expect((await show(orderId)).promise).toEqual(promise)
+    const days = await api.database.queries.selectFrom('delivery_days').select(['day', 'trips']).execute()
+    expect(days).toEqual([{ day: promise?.day, trips: 1 }])
+    await setArea(api, null)
+  })
 })

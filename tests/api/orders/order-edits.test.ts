@@ -1,57 +1,27 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toPrice } from '#domain/money/parse-price.ts'
-import type { EditPreviewWire, ProposalViewWire } from '#domain/order-edits/wire.ts'
+import type { ProposalViewWire } from '#domain/order-edits/wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
-import type { StaffRole } from '#domain/staff/roles.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
-import { setArea } from '../../support/api/delivery-actions.ts'
 import { deliveryAddress } from '../../support/api/order-actions.ts'
-import { cementRow, enter, findStockErrors, track } from '../../support/api/stock-actions.ts'
+import { answerEdit, orderEditor, sentEditToken, type Changes } from '../../support/orders/edit-order.ts'
 
-const { api, as, me, order, show, reopen } = await deskForTests()
-
-type Changes = {
-  readonly lines?: readonly { readonly line: number; readonly quantity: number }[]
-  readonly added?: readonly object[]
-  readonly address?: object
-}
+const desk = await deskForTests()
+const { api, as, me, order, show, reopen } = desk
+const edit = orderEditor(desk)
 
 const preview = (orderId: string, seenAt: string, changes: Changes) =>
   as('counter').post(`/api/desk/orders/${orderId}/edits/preview`, { lines: [], ...changes, seenAt })
 
-/** Previews an edit and saves it as it was shown. */
-async function edit(
-  orderId: string,
-  changes: Changes,
-  { role = 'counter', ...more }: { readonly role?: StaffRole; readonly [field: string]: unknown } = {},
-): Promise<Response> {
-  const { updatedAt: seenAt } = await show(orderId)
-  const shown = await preview(orderId, seenAt, changes)
-  if (!shown.ok) return shown
-  const { totalAfter: seenTotal, laterDay } = (await shown.json()) as EditPreviewWire
-  const body = { lines: [], ...changes, seenAt, seenTotal, laterDay, id: crypto.randomUUID(), ...more }
-  return as(role).post(`/api/desk/orders/${orderId}/edits`, body)
-}
-
 const edited = async (orderId: string, changes: Changes, more: Record<string, unknown> = {}) =>
   read<DeskOrderDetailWire>(edit(orderId, changes, more))
 
-/** The token of the link that the customer was sent last. */
-async function linkToken(): Promise<string> {
-  await api.runJobs()
-  const links = api.messages.flatMap(
-    (message) => /order-change\/([\w-]+)/.exec(JSON.stringify(message))?.[1] ?? [],
-  )
-  return links.at(-1) ?? ''
-}
+const linkToken = () => sentEditToken(api)
+const look = (token: string) => api.asBrowser().call(`/api/order-changes/${token}`)
+const answer = (token: string, given: 'accept' | 'decline') => answerEdit(api, token, given)
 
-const guest = api.asBrowser()
-const look = (token: string) => guest.call(`/api/order-changes/${token}`)
-const answer = (token: string, given: 'accept' | 'decline') =>
-  guest.call(`/api/order-changes/${token}`, { method: 'POST', body: { answer: given } })
-
-const to = (quantity: number): Changes => ({ lines: [{ line: 0, quantity }] })
+const to = (quantity: number) => ({ lines: [{ line: 0, quantity }] })
 const codeOf = async (response: Promise<Response>) => errorCodeOf(await response)
 
 describe('an edit that costs no more', () => {
@@ -271,56 +241,5 @@ describe('an order that was paid online', () => {
     await api.runJobs()
     const theirs = await me.json(`/api/orders/${orderId}`)
     expect(theirs['refund']).toMatchObject({ amount: 118 })
-  })
-})
-
-describe('stock and delivery days', () => {
-  beforeAll(async () => {
-    const placed = (await (await me.call('/api/orders')).json()) as { orderId: string; orderStatus: string }[]
-    for (const { orderId } of placed.filter(({ orderStatus }) => orderStatus === 'PLACED'))
-      await me.post(`/api/orders/${orderId}/cancel`, { reason: 'over' })
-    await track(as('owner'))
-    await enter(as('owner'), 'receipt', { quantity: 30 })
-  })
-
-  test('[DESK-03] [STOCK-01] an edit gives back and reserves exactly, and never more than there is', async () => {
-    const orderId = await order()
-    const { available } = await cementRow(as('owner'))
-    await edited(orderId, to(1))
-    expect((await cementRow(as('owner'))).available).toBe(available + 2)
-    await edited(orderId, to(1 + available + 2))
-    await answer(await linkToken(), 'accept')
-    expect((await cementRow(as('owner'))).available).toBe(0)
-    expect(await codeOf(edit(orderId, to(available + 4)))).toBe('out-of-stock')
-    await edited(orderId, to(3))
-    expect(await findStockErrors(api.database.queries)).toEqual([])
-  })
-
-  test('[DESK-03] [STOCK-01] what is sold while the customer thinks cannot be agreed to any more', async () => {
-    const orderId = await order()
-    const { available } = await cementRow(as('owner'))
-    await edited(orderId, to(3 + available))
-    const token = await linkToken()
-    await order()
-    expect(await codeOf(answer(token, 'accept'))).toBe('out-of-stock')
-    expect(await show(orderId)).toMatchObject({ grandTotal: 35_400, edit: { state: 'WAITING' } })
-    expect(await findStockErrors(api.database.queries)).toEqual([])
-  })
-
-  test('[DESK-03] [AREA-02] a place outside every area is refused, and a later day needs the customer’s yes', async () => {
-    await enter(as('owner'), 'receipt', { quantity: 100 })
-    await setArea(api, { capacity: { kilograms: null, trips: 1 } })
-    const orderId = await order()
-    const { promise } = await show(orderId)
-    const elsewhere = { ...deliveryAddress, zipcode: '999999' }
-    expect(await codeOf(edit(orderId, { address: elsewhere }))).toBe('outside-delivery-area')
-    // as heavy as before: the same day
-    const asked = await edited(orderId, to(4))
-    expect(asked.edit).toMatchObject({ state: 'WAITING' })
-    await answer(await linkToken(), 'accept')
-    expect((await show(orderId)).promise).toEqual(promise)
-    const days = await api.database.queries.selectFrom('delivery_days').select(['day', 'trips']).execute()
-    expect(days).toEqual([{ day: promise?.day, trips: 1 }])
-    await setArea(api, null)
   })
 })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { toPaise } from '#domain/money/paise.ts'
-import type { EditPreviewWire } from '#domain/order-edits/wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import type { ReportWire } from '#domain/reports/wire.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
@@ -12,32 +11,14 @@ import { setPrices } from '#server/services/orders/steps/set-prices.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { cementLine, deliveryAddress, freshKey } from '../../support/api/order-actions.ts'
+import { orderEditor } from '../../support/orders/edit-order.ts'
+import { typedLine as line, typedOrders } from '../../support/pricing/typed-orders.ts'
 
-const { api, as, me, show } = await deskForTests()
+const desk = await deskForTests()
+const { api, as, me, show } = desk
+const edit = orderEditor(desk)
 
-type Typed = { readonly price: unknown; readonly reason?: string; readonly belowCost?: boolean }
-
-const line = (typed: Typed) => ({ ...cementLine, typed: { reason: 'Regular customer', ...typed } })
-
-const place = (
-  typed: Typed,
-  more: object = {},
-  { role = 'counter', key = freshKey() }: { readonly role?: StaffRole; readonly key?: string } = {},
-) =>
-  as(role).call('/api/desk/orders', {
-    method: 'POST',
-    headers: { 'idempotency-key': key },
-    body: {
-      phone: String((phones += 1)),
-      name: 'Bhola Ram',
-      address: deliveryAddress,
-      lines: [line(typed)],
-      paymentMode: 'COD',
-      ...more,
-    },
-  })
-
-let phones = 9_700_000_200
+const place = typedOrders(desk)
 
 const reasonsOf = async (answer: Response) =>
   ((await answer.json()) as { reasons?: readonly object[] }).reasons
@@ -167,22 +148,6 @@ test('[PRICE-10] a quotation holds the typed price, and so does its order', asyn
   const answered = await api.call(`/api/quotations/${token}`, { method: 'POST', body: { answer: 'accept' } })
   expect(await answered.json()).toMatchObject({ state: 'ACCEPTED', total: saved.quotation.total })
 })
-
-type Changes = { readonly lines?: readonly object[]; readonly added?: readonly object[] }
-
-/** Previews an edit and saves it as it was shown. */
-async function edit(
-  orderId: string,
-  changes: Changes,
-  { role = 'counter', id = randomUUID() }: { readonly role?: StaffRole; readonly id?: string } = {},
-): Promise<Response> {
-  const { updatedAt: seenAt } = await show(orderId)
-  const body = { lines: [], ...changes, seenAt }
-  const shown = await as(role).post(`/api/desk/orders/${orderId}/edits/preview`, body)
-  if (!shown.ok) return shown
-  const { totalAfter: seenTotal, laterDay } = (await shown.json()) as EditPreviewWire
-  return as(role).post(`/api/desk/orders/${orderId}/edits`, { ...body, id, seenTotal, laterDay })
-}
 
 const first = (quantity: number, typed?: object) => ({
   lines: [{ line: 0, quantity, ...(typed && { typed }) }],

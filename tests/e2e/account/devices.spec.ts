@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { freshPhone } from '../../support/api/test-partner.ts'
+import { askForCode, openLogin } from '../../support/browser/login-steps.ts'
 import { signInOverHttp } from '../../support/process/sign-in-over-http.ts'
 
 // one partner signs in twice within seconds
@@ -58,4 +60,46 @@ test('[AUTH-09] a list of devices that cannot be loaded says so and is loaded an
   await expect(page.getByText('We couldn’t load your devices')).toBeVisible()
   await page.getByRole('button', { name: /Try again|Retry/ }).click()
   await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible()
+})
+
+test('[AUTH-09] who has signed in is signed in after the browser was closed and opened again', async ({
+  page,
+  store,
+  browser,
+  context,
+}) => {
+  await openLogin(page)
+  const phone = freshPhone()
+  await page.keyboard.type(await askForCode(page, store, phone))
+  await expect(page.getByRole('dialog', { name: 'Login Successful!' })).toBeVisible()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'session')
+  expect(cookie?.httpOnly).toBe(true)
+  // a cookie without an end would go with the browser
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 30 * 24 * 3600)
+  const storageState = await context.storageState()
+  await context.close()
+  const later = await browser.newContext({ storageState })
+  const again = await later.newPage()
+  await again.goto(`${store.baseURL}/profile`)
+  await expect(again.getByText(`+91${phone}`)).toBeVisible()
+  await later.close()
+})
+
+test('[AUTH-09] sign-out ends the session on the server too: its cookie opens nothing any more', async ({
+  page,
+  partner,
+  store,
+}) => {
+  await page.goto('/profile')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Log ?out$/i })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('Login Required')).toBeVisible()
+  const session = await fetch(`${store.baseURL}/api/session`, {
+    headers: { cookie: `session=${partner.token}` },
+  })
+  expect(await session.json()).toEqual({ partner: null, newDevices: [] })
+  await expect(partner.call('GET', '/api/addresses')).rejects.toThrow(/401/)
 })

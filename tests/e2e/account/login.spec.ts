@@ -254,48 +254,6 @@ test('[AUTH-10] another code can be requested after 30 s, and the wait is shown'
   await expect(resend).toHaveText(/New code in \d+ s/)
 })
 
-test('[AUTH-09] who has signed in is signed in after the browser was closed and opened again', async ({
-  page,
-  store,
-  browser,
-  context,
-}) => {
-  await openLogin(page)
-  const phone = freshPhone()
-  await page.keyboard.type(await askForCode(page, store, phone))
-  await expect(success(page)).toBeVisible()
-  const cookie = (await context.cookies()).find(({ name }) => name === 'session')
-  expect(cookie?.httpOnly).toBe(true)
-  // a cookie without an end would go with the browser
-  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 30 * 24 * 3600)
-  const storageState = await context.storageState()
-  await context.close()
-  const later = await browser.newContext({ storageState })
-  const again = await later.newPage()
-  await again.goto(`${store.baseURL}/profile`)
-  await expect(again.getByText(`+91${phone}`)).toBeVisible()
-  await later.close()
-})
-
-test('[AUTH-09] sign-out ends the session on the server too: its cookie opens nothing any more', async ({
-  page,
-  partner,
-  store,
-}) => {
-  await page.goto('/profile')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Log ?out$/i })
-    .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Login Required')).toBeVisible()
-  const session = await fetch(`${store.baseURL}/api/session`, {
-    headers: { cookie: `session=${partner.token}` },
-  })
-  expect(await session.json()).toEqual({ partner: null, newDevices: [] })
-  await expect(partner.call('GET', '/api/addresses')).rejects.toThrow(/401/)
-})
-
 test('[AUTH-02] Change number goes back to step 1 with the number still filled in', async ({
   page,
   store,

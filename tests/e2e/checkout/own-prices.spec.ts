@@ -29,7 +29,9 @@ test('[PRICE-08] whoever is on a price list sees their prices on cards, product 
   await page.getByLabel('Sort by').selectOption('price-up')
   await expect(page.getByText('By regular prices, not yours').filter({ visible: true }).last()).toBeVisible()
   await expectAccessible(page, 'a list with own prices')
-  await page.getByRole('combobox', { name: 'Search products and categories' }).fill('adrika opc 53 grade cement 50 kg')
+  await page
+    .getByRole('combobox', { name: 'Search products and categories' })
+    .fill('adrika opc 53 grade cement 50 kg')
   const suggested = page.getByRole('option', { name: /OPC 53/ }).first()
   await expect(suggested).toContainText('₹381.90')
   await page.goto(product)

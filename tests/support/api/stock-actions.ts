@@ -31,6 +31,25 @@ export async function cementRow(staff: StaffBrowser): Promise<StockRowWire> {
   return row
 }
 
+/** Keeps the stock of cement with so many bags in the yard and none in the shop. */
+export async function countCement(staff: StaffBrowser, bags: number, more: object = {}): Promise<void> {
+  const answers = [
+    await track(staff, more),
+    await enter(staff, 'count', { quantity: bags }),
+    await enter(staff, 'count', { quantity: 0, placeId: 'shop' }),
+  ]
+  if (answers.some(({ ok }) => !ok)) throw new Error('the cement was not counted')
+}
+
+/** Cement on hand and reserved, over all places. */
+export async function cementLevels(staff: StaffBrowser): Promise<[number, number]> {
+  const { levels } = await cementRow(staff)
+  return [
+    levels.reduce((sum, { onHand }) => sum + onHand, 0),
+    levels.reduce((sum, { reserved }) => sum + reserved, 0),
+  ]
+}
+
 /** The items of which more is reserved than lies there; only a count or a loss may bring that about. */
 export async function findOversold(queries: Queries): Promise<string[]> {
   const { rows } = await sql<{ error: string }>`

@@ -31,3 +31,20 @@ export const ratedProducts = [
   }),
   productDocument('gone', { variants: [variantDocument({ ...price(50), uid: 'g1' })] }),
 ]
+
+/** A size that follows a rate of the day, at the rate itself. */
+export const ratedSize = (product: string, uid: string, more: object = {}) => ({
+  key: `${product}Variant[0]`,
+  uid,
+  factor: 1_000,
+  difference: 0,
+  ...more,
+})
+
+/** Sizes of steel that follow one rate. */
+export const steelSizes = [
+  ratedSize('rod', 'r8', { difference: 150 }),
+  ratedSize('rod', 'r12', { key: 'rodVariant[1]' }),
+  ratedSize('rod', 'r16', { key: 'rodVariant[2]', difference: 50 }),
+  ratedSize('length', 'l12', { factor: 10_660 }),
+]

@@ -1,4 +1,55 @@
 import type { Column } from '#domain/catalogue/imports/columns.ts'
+/** Import and export. */
+export const deskImportMessages = {
+  intro: 'Add many products at once from a spreadsheet, or download the whole catalogue.',
+  importTitle: 'Import',
+  choose: 'Choose a file',
+  chooseHint:
+    'Excel (.xlsx), .ods, CSV or JSON, up to 20 MB. You’ll see what would change before anything does.',
+  checking: 'Checking the file...',
+  templateTitle: 'Start with the template',
+  templateHint: 'One row per size. Categories that don’t exist yet are created.',
+  exportTitle: 'Export',
+  exportHint: 'Everything, including drafts. Importing it again changes nothing.',
+  template: (kind: string) => `Template (${kind})`,
+  productsAs: (kind: string) => `Products (${kind})`,
+  wholeCatalogue: 'Whole catalogue (JSON)',
+  summary: (added: number, changed: number, unchanged: number) =>
+    `${added} new, ${changed} changed, ${unchanged} unchanged`,
+  refused: (count: number) => `${count} refused`,
+  importing: (count: number) =>
+    `Importing ${count} entries, all or nothing. A large sheet takes a minute or two.`,
+  apply: 'Import now',
+  nothingToDo: 'There’s nothing to import.',
+  waits: 'Answer what is asked above, and there’s something to import.',
+  matchAgain: 'Change the columns',
+  applied: 'Imported',
+  appliedSome: (held: number) => `Imported. ${held} waiting for an answer stayed as they are`,
+  outcomeAdded: 'New',
+  outcomeChanged: 'Changed',
+  outcomeRefused: 'Refused',
+  outcomeHeld: 'Held back',
+  change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  nothing: 'nothing',
+  refusedRow: (id: string, findings: string) => (id === '' ? findings : `${id}: ${findings}`),
+  heldRow: (name: string, findings: string) => `${name}; ${findings}`,
+  statusOfNew: (status: string, doubts: string) => (doubts === '' ? status : `${status}: ${doubts}`),
+  asInFile: 'as in the file',
+  more: (count: number) => `${count} more`,
+  discard: 'Discard this file',
+  historyTitle: 'Earlier imports',
+  undo: 'Undo',
+  undoTitle: 'Undo this import?',
+  undoText: 'Its changes are reverted and what it added is removed. Anything changed or ordered since stays.',
+  keep: 'Keep it',
+  undone: (count: number) => `${count} restored`,
+  undoneSome: (count: number, kept: number) =>
+    `${count} restored. ${kept} kept because they were changed or ordered since`,
+  'state-checked': 'Not applied',
+  'state-applied': 'Imported',
+  'state-undone': 'Undone',
+}
+
 /** Texts of the step that asks for the meaning of a sheet's columns. */
 export const deskColumnMessages = {
   needsOnce: 'Choose each field for one column only.',

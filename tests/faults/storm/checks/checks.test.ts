@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleLedgers, type SampleLedgers } from './sample-ledgers.ts'
+import { existing, sampleLedgers, type SampleLedgers } from './sample-ledgers.ts'
 import {
   findBookingErrors,
   findInventedPayments,
@@ -284,11 +284,6 @@ describe('a check reports when', () => {
     expect(checks[name](ledgers).join('\n')).toMatch(message)
   })
 })
-
-function existing<T>(row: T | undefined): T {
-  if (row === undefined) throw new Error('the sample has no such row')
-  return row
-}
 
 const payment = (ledgers: SampleLedgers, index: number) => existing(ledgers.payments[index])
 const refund = (ledgers: SampleLedgers) => existing(ledgers.refunds[0])

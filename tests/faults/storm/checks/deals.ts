@@ -2,7 +2,7 @@ import type { AppliedOffer } from '#domain/offers/apply-offers.ts'
 import type { ItemPricing } from '#domain/pricing/price-source.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { StormLedgers } from '../ledgers.ts'
-import { cancelledEarly } from './parts.ts'
+import { cancelledEarly } from './orders-in-parts.ts'
 
 type Order = StormLedgers['orders'][number]
 type Use = StormLedgers['offerUses'][number]

@@ -1,7 +1,7 @@
 import { orderNotificationTexts } from '#domain/order-notifications/order-notification.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { StormLedgers } from '../ledgers.ts'
-import { ordersInParts } from './parts.ts'
+import { ordersInParts } from './orders-in-parts.ts'
 
 /** The numbers of every series and year are 1, 2, 3 … without gap or repetition. */
 export function findSerialErrors({ documents }: StormLedgers): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findUnseenMoney, sumPayments } from './money.ts'
-import { sampleLedgers } from './sample-ledgers.ts'
+import { existing, sampleLedgers } from './sample-ledgers.ts'
 
 describe('the money of a cancelled order adds up while a bank holds it:', () => {
   const disputed = { payment_id: 'pay_3', amount_deducted: 0, status: 'open' }
@@ -29,8 +29,3 @@ describe('the money of a cancelled order adds up while a bank holds it:', () => 
     expect(findUnseenMoney(ledgers)).toEqual([])
   })
 })
-
-function existing<T>(row: T | undefined): T {
-  if (row === undefined) throw new Error('the sample has no such row')
-  return row
-}

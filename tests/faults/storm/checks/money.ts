@@ -1,5 +1,5 @@
 import type { StormLedgers } from '../ledgers.ts'
-import { ordersInParts, returnedByHand } from './parts.ts'
+import { ordersInParts, returnedByHand } from './orders-in-parts.ts'
 
 /** Sums of a storm's money, in paise. */
 export type Sums = Readonly<Record<'captured' | 'kept' | 'due' | 'refunded' | 'byHand' | 'withheld', bigint>>

@@ -1,6 +1,6 @@
 import type { StormLedgers } from '../ledgers.ts'
 import { touchedElsewhere, withheldOf } from './money.ts'
-import { ordersInParts } from './parts.ts'
+import { ordersInParts } from './orders-in-parts.ts'
 
 type OrderPage = {
   readonly orderStatus: string

@@ -1,5 +1,5 @@
 import type { StormLedgers } from '../ledgers.ts'
-import { cancelledEarly } from './parts.ts'
+import { cancelledEarly } from './orders-in-parts.ts'
 import { amountNames, micros, stormVariants, type Amount } from '../products.ts'
 
 /** Every acknowledged order exists, and one idempotency key made one order. */

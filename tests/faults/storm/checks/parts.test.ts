@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { findHandInErrors, findPartErrors, findUnitErrors } from './parts.ts'
-import { sampleLedgers, type SampleLedgers } from './sample-ledgers.ts'
+import { findHandInErrors } from './hand-ins.ts'
+import { findPartErrors, findUnitErrors } from './parts.ts'
+import { existing, sampleLedgers, type SampleLedgers } from './sample-ledgers.ts'
 
 const checks = {
   findUnitErrors,
@@ -70,11 +71,6 @@ test.each(corruptions)('a check reports when %s', (...[, name, message, corrupt]
   corrupt(ledgers)
   expect(checks[name](ledgers).join('\n')).toMatch(message)
 })
-
-function existing<T>(row: T | undefined): T {
-  if (row === undefined) throw new Error('the sample has no such row')
-  return row
-}
 
 const line = (ledgers: SampleLedgers) => existing(ledgers.fulfilmentLines[0])
 const change = (ledgers: SampleLedgers) => existing(ledgers.changes[0])

@@ -1,6 +1,6 @@
 import type { StormLedgers } from '../ledgers.ts'
 import { ordersPaidFor, withheldOf } from './money.ts'
-import { refundedByStore, returnedByHand } from './parts.ts'
+import { refundedByStore, returnedByHand } from './orders-in-parts.ts'
 
 /** The ledger of every booked payment says what the provider says. */
 export function findLedgerErrors(ledgers: StormLedgers): string[] {

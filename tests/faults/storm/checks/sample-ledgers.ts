@@ -169,6 +169,12 @@ const shown = {
   paymentStatus: 'PENDING',
 }
 
+/** A row of the samples. */
+export function existing<T>(row: T | undefined): T {
+  if (row === undefined) throw new Error('the sample has no such row')
+  return row
+}
+
 const orderPages = {
   cash: { ...shown, orderStatus: 'DELIVERED', paymentStatus: 'PAID', history: [{ status: 'DELIVERED' }] },
   paid: {
