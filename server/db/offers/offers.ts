@@ -13,17 +13,17 @@ export type UsedOffer = Offer & {
   readonly isForEverybody: boolean
 }
 
-/** All offers but for their goods and holders, those that were removed last, the newest first. */
+/** All offers as a list has them, those that were removed last, the newest first. */
 export async function listOffers(
   queries: Queries,
   limit: number,
-): Promise<Omit<UsedOffer, 'reach' | 'holders'>[]> {
+): Promise<Omit<UsedOffer, 'reach' | 'holders' | 'revision' | 'isForEverybody'>[]> {
   const { rows } = await sql<OfferRow>`
     select ${offerColumns} from offers ${offerUses}
     order by offers.is_removed, offers.from_day desc, lower(offers.name), offers.id limit ${limit}`.execute(
     queries,
   )
-  return rows.map(withState)
+  return rows.map((row) => ({ ...offerFromRow(row), isRemoved: row.is_removed }))
 }
 
 /** Finds the file that an offer is as; null where there is none, or anything else changed it since. */
