@@ -7,7 +7,7 @@ import type { AppliedOffer, MissedOffer } from './apply-offers.ts'
 import { couponCode } from './coupon-code.ts'
 
 /** A coupon as somebody types it. */
-const coupon = z
+export const coupon = z
   .string()
   .min(1)
   .max(40)
@@ -82,7 +82,7 @@ const missedOffer = z
   })
   .meta({ id: 'MissedOffer' })
 
-const checkAnswer = z
+export const checkAnswer = z
   .object({
     applied: z.array(appliedOffer).readonly(),
     missed: z.array(missedOffer).readonly().meta({

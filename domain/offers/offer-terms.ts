@@ -30,6 +30,8 @@ export type OfferAtHand = Omit<Offer, 'reach' | 'holders' | 'isRemoved' | 'revis
 export type OfferBuyer = {
   readonly hasOrders: boolean | null
   readonly pinCode: string | null
+  /** True of a buyer whom nobody knows: what is counted by person is not theirs to have. */
+  readonly isNameless?: boolean
   /** The day in India. */
   readonly day: string
 }
@@ -70,9 +72,10 @@ export function findMiss(
 }
 
 function missOfBuyer(
-  { isFirstOrder, pinCodes }: OfferAtHand,
-  { hasOrders, pinCode }: OfferBuyer,
+  { isFirstOrder, pinCodes, usesPerPerson }: OfferAtHand,
+  { hasOrders, pinCode, isNameless = false }: OfferBuyer,
 ): OfferMiss | null {
+  if (isNameless && usesPerPerson !== null) return { kind: 'sign-in' }
   if (isFirstOrder && hasOrders !== false) return { kind: hasOrders ? 'first-order' : 'sign-in' }
   if (pinCodes.length === 0) return null
   if (pinCode === null) return { kind: 'pin-code' }

@@ -32,6 +32,7 @@ import {
 import type { StatementOf } from '../services/accounts/steps/print-statement.ts'
 import { exportPriceList } from '../services/pricing/export-price-list.ts'
 import { importPriceList, type PriceListFile } from '../services/pricing/import-price-list.ts'
+import { checkOffersFor, type OffersQuestionFor } from '../services/offers/check-offers-for.ts'
 import { exportOffers } from '../services/offers/export-offers.ts'
 import { importOffers, type OffersFile } from '../services/offers/import-offers.ts'
 import { undoOfferImport } from '../services/offers/undo-offer-import.ts'
@@ -101,6 +102,7 @@ export function bindPrices(using: Dependencies) {
 /** Binds what staff do with offers (OFFER-01). */
 export function bindDeskOffers(using: Dependencies) {
   return {
+    check: (actor: StaffActor, question: OffersQuestionFor) => checkOffersFor(using, actor, question),
     list: (actor: StaffActor) => showOffers(using, actor),
     show: (actor: StaffActor, id: string) => showOffer(using, actor, id),
     save: (actor: StaffActor, offer: OfferToSave) => saveOffer(using, actor, offer),

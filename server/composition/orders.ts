@@ -9,7 +9,7 @@ import type { DocumentRequest } from '../services/invoices/steps/pick-document.t
 import { readOwnCommission } from '../services/customers/read-commission.ts'
 import { cancelOrder } from '../services/orders/cancel-order.ts'
 import { changeOrderStatus } from '../services/orders/change-order-status.ts'
-import { checkOffers, type OffersQuestion } from '../services/offers/check-offers.ts'
+import { checkOffers } from '../services/offers/check-offers.ts'
 import { findOrder } from '../services/orders/find-order.ts'
 import { getOrderLimits } from '../services/orders/get-order-limits.ts'
 import { listLatestOrders, listOrders, type OwnOrdersRequest } from '../services/orders/list-orders.ts'
@@ -28,7 +28,7 @@ export function bindOrders(using: Dependencies) {
     place: (actor: Partner, request: OrderRequest) => placeOwnOrder(using, actor, request),
     placeOnline: (actor: Partner, request: Omit<OrderRequest, 'paymentMode'>) =>
       placeOnlineOrder(using, actor, request),
-    checkOffers: (question: OffersQuestion) => checkOffers(using, question),
+    checkOffers: (question: Parameters<typeof checkOffers>[1]) => checkOffers(using, question),
     getLimits: (actor: Partner) => getOrderLimits(using, actor),
     list: (actor: Partner, asked: OwnOrdersRequest) => listOrders(using, actor, asked),
     find: (actor: Partner, orderId: string) => findOrder(using, actor, orderId),

@@ -5,6 +5,8 @@ import {
   type CounterSaleWire,
   type CounterTermsWire,
 } from '#domain/orders/counter/wire.ts'
+import { offersForCalls, type OffersQuestionForWire } from '#domain/offers/check-for-wire.ts'
+import type { OffersCheckWire } from '#domain/offers/check-wire.ts'
 import { newOrderCalls } from '#domain/orders/desk-calls.ts'
 import type { FoundCustomerWire, PlaceOrderForRequest } from '#domain/orders/placing/desk-place-wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
@@ -18,6 +20,11 @@ export async function findCustomer(phone: string): Promise<FoundCustomerWire | n
 /** Places an order for somebody; the same key makes one order however often it is sent. */
 export function placeOrderFor(body: PlaceOrderForRequest, key: string): Promise<DeskOrderDetailWire> {
   return callApi(newOrderCalls.place, { body, headers: { 'idempotency-key': key } })
+}
+
+/** The offers that somebody has whom staff sell to. */
+export function checkOffersFor(body: OffersQuestionForWire): Promise<OffersCheckWire> {
+  return callApi(offersForCalls.check, { body })
 }
 
 /** Places that the counter takes goods from, and what the law says of its bills today. */

@@ -6,6 +6,8 @@ import { toPrice } from '#domain/money/parse-price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
 import { deskWeighingMessages } from '#app/messages/desk/orders/weighing.ts'
+import { deskGivenOfferMessages } from '#app/messages/desk/orders/given-offers.ts'
+import type { LoweredLine } from '#app/desk/kit/orders/offers/lowered-lines.ts'
 import { DialogButton } from '#app/desk/kit/dialog-button.tsx'
 import { WeighingForm } from '#app/desk/kit/orders/weighing-form.tsx'
 import { WeighingNote } from '#app/desk/kit/orders/weighing-note.tsx'
@@ -30,13 +32,15 @@ import {
 
 interface BasketLinesProps {
   lines: readonly BasketLine[]
+  /** Prices that offers leave of the lines. */
+  lowered: readonly (LoweredLine | null)[]
   onQuantity: (id: string, quantity: number) => void
   onWeighed: (id: string, weighing: Weighing) => void
   onPrice: (id: string, typed: BasketLine['typed']) => void
 }
 
 /** The running bill, the last item first. */
-export function BasketLines({ lines, ...handlers }: BasketLinesProps) {
+export function BasketLines({ lines, lowered, ...handlers }: BasketLinesProps) {
   const t = deskCounterMessages
   const forBreaks = breakQuantities(lines)
   if (lines.length === 0)
@@ -54,6 +58,7 @@ export function BasketLines({ lines, ...handlers }: BasketLinesProps) {
             key={idOf(line.item)}
             line={line}
             breakQuantity={forBreaks[index] ?? line.quantity}
+            offered={lowered[index] ?? null}
             {...handlers}
           />
         ))
@@ -62,13 +67,13 @@ export function BasketLines({ lines, ...handlers }: BasketLinesProps) {
   )
 }
 
-function Row({
-  line,
-  breakQuantity,
-  onQuantity,
-  onWeighed,
-  onPrice,
-}: { line: BasketLine; breakQuantity: number } & Omit<BasketLinesProps, 'lines'>) {
+interface RowProps extends Omit<BasketLinesProps, 'lines' | 'lowered'> {
+  line: BasketLine
+  breakQuantity: number
+  offered: LoweredLine | null
+}
+
+function Row({ line, breakQuantity, offered, onQuantity, onWeighed, onPrice }: RowProps) {
   const t = deskCounterMessages
   const p = deskLinePriceMessages
   const { can } = useDesk()
@@ -93,6 +98,11 @@ function Row({
             <TypedNote typed={line.typed} instead={instead} />
           )}
         </span>
+        {offered !== null && (
+          <span className="block text-sm text-good tabular-nums">
+            {deskGivenOfferMessages.onLine(formatRupees(offered.saved))}
+          </span>
+        )}
         <WeighingNote weighing={weighing} />
         {item.left !== null && (
           <span className={isShort ? 'block text-sm text-bad' : 'block text-sm text-caution'}>
@@ -101,7 +111,7 @@ function Row({
         )}
       </span>
       <span className="justify-self-end font-price tabular-nums">
-        {formatRupees(lineTotal(price, quantity))}
+        {formatRupees(lineTotal(offered?.price ?? price, quantity))}
       </span>
       <span className="flex flex-wrap items-center gap-2 justify-self-start">
         <Stepper

@@ -5,6 +5,8 @@ import { roundToPaise, type Paise } from '#domain/money/paise.ts'
 import type { Price } from '#domain/money/price.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { quantitiesForBreaks } from '#domain/pricing/quantities-for-breaks.ts'
+import type { OffersCheckWire } from '#domain/offers/check-wire.ts'
+import { loweredLines, type OfferedLine } from '#app/desk/kit/orders/offers/lowered-lines.ts'
 import type { CounterItem } from '#domain/orders/counter/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import type { AtPrices } from '#app/desk/kit/orders/use-prices-for.ts'
@@ -41,6 +43,10 @@ export interface Basket {
   readonly key: string
   readonly lines: readonly BasketLine[]
   readonly buyer: TypedBuyer
+  /** The coupon of the buyer; none where it is absent. */
+  readonly coupon?: string | null | undefined
+  /** The one that was taken off, since this buyer may not use it. */
+  readonly lostCoupon?: string | null | undefined
 }
 
 export const nobody: TypedBuyer = {
@@ -138,11 +144,35 @@ export function unitPriceOf({ item }: BasketLine, breakQuantity: number): string
   return item.priceBreaks.findLast((each) => breakQuantity >= each.minQuantity)?.price ?? item.price
 }
 
-/** Sums the lines, rounded once as on a bill. */
-export function totalOf(lines: readonly BasketLine[]): Paise {
+/** The lines as their offers are asked for. */
+export function offerQuestionLines(lines: readonly BasketLine[]) {
+  return lines.map(({ item, quantity, typed }) => {
+    const price = typed && typedBody(typed)?.price
+    return {
+      product: idOf(item),
+      quantity,
+      ...(item.uid !== null && { variantUid: item.uid }),
+      ...(price !== undefined && { typedPrice: price }),
+    }
+  })
+}
+
+/** The lines at their prices before offers. */
+export function pricedLines(lines: readonly BasketLine[]): OfferedLine[] {
   const forBreaks = breakQuantities(lines)
-  const micros = lines.map(
-    (line, index) => BigInt(chargedPriceOf(line, forBreaks[index] ?? line.quantity)) * BigInt(line.quantity),
+  return lines.map((line, index) => ({
+    product: idOf(line.item),
+    quantity: line.quantity,
+    price: chargedPriceOf(line, forBreaks[index] ?? line.quantity),
+  }))
+}
+
+/** Sums the lines after offers, rounded once as on a bill. */
+export function totalOf(lines: readonly BasketLine[], found: OffersCheckWire | null = null): Paise {
+  const priced = pricedLines(lines)
+  const lowered = loweredLines(priced, found)
+  const micros = priced.map(
+    ({ price, quantity }, index) => BigInt(lowered[index]?.price ?? price) * BigInt(quantity),
   )
   return roundToPaise(micros.reduce((sum, one) => sum + one, 0n))
 }

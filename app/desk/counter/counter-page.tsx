@@ -101,6 +101,7 @@ function Bill({ state, onPark }: { state: CounterSaleState; onPark: () => void }
       </div>
       <BasketLines
         lines={lines}
+        lowered={state.lowered}
         onQuantity={state.setQuantity}
         onWeighed={state.weigh}
         onPrice={state.setPrice}

@@ -4,6 +4,7 @@ import { missingOfBuyer } from '#domain/orders/counter/counter-sale.ts'
 import type { CounterTermsWire } from '#domain/orders/counter/wire.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { OffersPanel } from '#app/desk/kit/orders/offers/offers-panel.tsx'
 import { bodyBuyer } from './basket.ts'
 import { BuyerSection } from './buyer-section.tsx'
 import { PaySection } from './pay-section.tsx'
@@ -18,7 +19,7 @@ interface PayPanelProps {
 /** Place that the goods are taken from, payment, and the name on the bill. */
 export function PayPanel({ state, terms: { places, cashLimit, namedFrom } }: PayPanelProps) {
   const t = deskCounterMessages
-  const { lines, buyer, total, method, pending, failure, placeId } = state
+  const { lines, buyer, total, method, offers, isWaiting, failure, placeId } = state
   const waitsFor = useWaitsFor(state, namedFrom)
   const isNameNeeded =
     namedFrom !== null && total >= namedFrom && buyer.gstin.trim() === '' && buyer.firmId === ''
@@ -36,12 +37,13 @@ export function PayPanel({ state, terms: { places, cashLimit, namedFrom } }: Pay
             onChange={(event) => state.setPlaceId(event.currentTarget.value)}
           />
         )}
+        {offers !== null && <OffersPanel offers={offers} />}
         <PaySection
           total={total}
           method={method}
           credit={state.credit}
           cashLimit={cashLimit}
-          pending={pending}
+          pending={isWaiting}
           waitsFor={waitsFor}
           onMethod={state.choose}
           onPaid={(paid) => void state.sell(paid)}

@@ -45,9 +45,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** An earlier version of the page may have kept something else. */
 function isBasket(value: unknown): value is Basket {
   if (!isRecord(value)) return false
-  const { key, lines, buyer } = value
+  const { key, lines, buyer, coupon = null, lostCoupon = null } = value
   return (
     typeof key === 'string' &&
+    [coupon, lostCoupon].every((code) => code === null || typeof code === 'string') &&
     isRecord(buyer) &&
     Object.keys(nobody).every((field) => typeof buyer[field] === 'string') &&
     Array.isArray(lines) &&

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { emptyBasket, type Basket } from './basket.ts'
 import { MAX_PARKED, readBaskets, writeBaskets } from './stored-baskets.ts'
 
@@ -13,11 +13,17 @@ export function useBaskets(operator: string) {
     writeBaskets(operator, { current: basket.lines.length > 0 ? basket : null, parked })
   }, [operator, basket, parked])
 
+  const setCoupon = useCallback(
+    (coupon: string | null, lostCoupon: string | null = null) =>
+      set((before) => ({ ...before, basket: { ...before.basket, coupon, lostCoupon } })),
+    [],
+  )
   const isFull = parked.length >= MAX_PARKED
   return {
     basket,
     parked,
     isFull,
+    setCoupon,
     change: (fields: Partial<Omit<Basket, 'key'>>) =>
       set((before) => ({ ...before, basket: { ...before.basket, ...fields } })),
     update: (lines: (before: Basket['lines']) => Basket['lines']) =>

@@ -4,11 +4,16 @@ import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/qua
 import type { CounterItem, CounterSaleWire, CounterTermsWire } from '#domain/orders/counter/wire.ts'
 import { sellAtCounter } from '#app/api/desk/new-order.ts'
 import { ApiError } from '#app/api/transport/request.ts'
+import { parsePhone } from '#domain/identity/phone.ts'
+import { loweredLines, shownOffers } from '#app/desk/kit/orders/offers/lowered-lines.ts'
+import { useOffersFor, type SoldQuestion } from '#app/desk/kit/orders/offers/use-offers-for.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import {
   bodyBuyer,
   bodyLines,
+  offerQuestionLines,
   idOf,
+  pricedLines,
   repriced,
   ruleOf,
   totalOf,
@@ -29,6 +34,34 @@ function stepped({ item, quantity }: BasketLine, by: 1 | -1): number {
   return by > 0 ? roundQuantityUp(rule, quantity + 1) : roundQuantityDown(rule, quantity - 1)
 }
 
+/** The question for the offers of a bill; null for a bill with nothing on it. */
+function questionOf({ lines, buyer: { phone, firmId } }: Basket): SoldQuestion | null {
+  if (lines.length === 0) return null
+  return {
+    lines: offerQuestionLines(lines),
+    phone: parsePhone(phone) === null ? null : phone,
+    firm: firmId === '' ? null : firmId,
+    isTakenAway: true,
+  }
+}
+
+/** The amounts of a bill at the prices of its buyer, after the offers that it has. */
+function useBill(
+  basket: Basket,
+  { isSold, setCoupon }: Pick<ReturnType<typeof useBaskets>, 'setCoupon'> & { readonly isSold: boolean },
+) {
+  const { lines, coupon = null, lostCoupon = null } = basket
+  const offers = useOffersFor(isSold ? null : questionOf(basket), { coupon, lostCoupon, onCoupon: setCoupon })
+  const found = offers?.found ?? null
+  const total = totalOf(lines, found)
+  return {
+    total,
+    offers,
+    lowered: loweredLines(pricedLines(lines), found),
+    shown: { seenTotal: total, ...shownOffers(found, coupon) },
+  }
+}
+
 /** The sale at the counter: what is on its bill, how it is paid, and what became of it. */
 export function useCounterSale(operator: string, { places }: Pick<CounterTermsWire, 'places'>) {
   const baskets = useBaskets(operator)
@@ -41,7 +74,7 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
   /** Counts how often the box got the focus back. */
   const [round, setRound] = useState(0)
   const { pending, failure, run, clearFailure } = useAction()
-  const total = totalOf(lines)
+  const { shown, ...bill } = useBill({ ...basket, lines }, { isSold: sale !== null, ...baskets })
   const focus = () => setRound((count) => count + 1)
   const edit = (change: Parameters<typeof baskets.update>[0]) => {
     clearFailure()
@@ -81,7 +114,7 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
 
   const sell = (paid: Paid) =>
     run(async () => {
-      const body = { lines: bodyLines(lines), seenTotal: total, placeId, ...paid, ...bodyBuyer(buyer) }
+      const body = { lines: bodyLines(lines), placeId, ...shown, ...paid, ...bodyBuyer(buyer) }
       try {
         setSale(await sellAtCounter(body, basket.key))
       } catch (error) {
@@ -90,6 +123,7 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
           baskets.update((before) => repriced(before, changes))
           reloadPrices()
         }
+        bill.offers?.reload()
         throw error
       }
       baskets.startOver()
@@ -100,10 +134,10 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
   return {
     lines,
     buyer,
-    total,
+    ...bill,
     sale,
     round,
-    pending,
+    isWaiting: pending || (bill.offers?.isChecking ?? false),
     failure,
     placeId,
     setPlaceId,

@@ -8,6 +8,7 @@ import { billingRequest } from '../../identity/billing-wire.ts'
 import { gstin, phoneInput } from '../../identity/wire.ts'
 import { amountInPaise, note, paise, timestamp } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
+import { seenOffers } from '../../offers/check-wire.ts'
 import { idempotencyKey } from '../wire.ts'
 import { saleMethods } from './counter-sale.ts'
 
@@ -84,6 +85,9 @@ const saleRequest = z
     }),
     firm: orderFirmRequest.omit({ siteId: true }).nullish().meta({
       description: 'A firm that the customer with `phone` is in, which is billed in the place of `gstin`.',
+    }),
+    offers: seenOffers.nullish().meta({
+      description: 'Offers as they were shown; without it none are given. `seenTotal` is what they leave.',
     }),
     creditPass: note(300).nullish().meta({
       description: 'Reason for which it passes above the limit of the account, where staff may let it.',

@@ -6,7 +6,7 @@ export const moneyLimits = {
   'GET /api/desk/counter': deskRead,
   'GET /api/desk/counter/items': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/counter/sales': { ...deskRead, atOnce: 4, waiting: 32 },
-  'POST /api/desk/counter/sales': { ...deskWrite, bodyKb: 400, atOnce: 4 },
+  'POST /api/desk/counter/sales': { ...deskWrite, bodyKb: 400, atOnce: 4, wrongCodes: 20 },
   'GET /api/account/credit': { ...ownRead, atOnce: 4, waiting: 32 },
   'GET /api/account/credit/{id}/statement': {
     ...ownRead,
@@ -61,6 +61,14 @@ export const moneyLimits = {
   'GET /api/desk/price-lists/{id}/{file}': { ...report, atOnce: 1, answerKb: 1_000 },
   'POST /api/desk/price-lists/{id}/import': { ...upload, bodyKb: 2_000 },
   'POST /api/desk/price-lists/{id}/import/undo': { ...deskWrite, atOnce: 4 },
+  'POST /api/desk/offers/check': {
+    ...deskRead,
+    ...reading,
+    bodyKb: 200,
+    waiting: 64,
+    answerKb: 500,
+    wrongCodes: 20,
+  },
   'GET /api/desk/offers': { ...deskRead, atOnce: 4, waiting: 32, answerKb: 4_000 },
   'GET /api/desk/offers/{id}': { ...deskRead, atOnce: 4, waiting: 32 },
   'PUT /api/desk/offers/{id}': { ...deskWrite, bodyKb: 200, atOnce: 4 },

@@ -15,6 +15,7 @@ import {
 } from '#domain/orders/counter/counter-sale.ts'
 import type { RequestedLine } from '#domain/orders/placing/typed-line.ts'
 import { amountIn, splitIssue, sharesOf } from '#domain/orders/counter/split-payment.ts'
+import type { SeenOffers } from '#domain/offers/seen-offers.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
@@ -45,6 +46,8 @@ export type CounterSaleRequest = CounterPayment &
     readonly firm?: Omit<BuyingFor, 'siteId'> | null | undefined
     /** Reason for which staff let a sale on account pass above the limit. */
     readonly creditPass?: string | null | undefined
+    /** Offers that were shown; none are given without it. */
+    readonly offers?: SeenOffers | null | undefined
   }
 
 /**
@@ -81,6 +84,7 @@ export async function sellAtCounter(
     firm,
     ...(!firm && gstin !== null && name !== null && { billing: { legalName: name, address } }),
     seenTotal,
+    ...(request.offers && { offers: request.offers }),
     placedBy: actor,
     atCounter: {
       sale: { ...payment, placeId: await placeOf(queries, request.placeId) },

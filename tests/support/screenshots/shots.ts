@@ -4,6 +4,7 @@ import { hydrated } from '../browser/catalogue-steps.ts'
 import type { TestPartner } from '../api/test-partner.ts'
 import type { Texts } from '../messages/texts.ts'
 import { accountShots } from './account-shots.ts'
+import { deskOfferShots } from './desk-offer-shots.ts'
 import { deskShots } from './desk-shots.ts'
 import { firmShots } from './firm-shots.ts'
 import { linkShots } from './link-shots.ts'
@@ -236,6 +237,7 @@ export const shots: readonly Shot[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/no-such-page' },
   ...deskShots,
+  ...deskOfferShots,
 ]
 
 /** Brings a page into the state of a shot. */

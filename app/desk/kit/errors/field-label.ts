@@ -13,9 +13,9 @@ export interface FieldMessages {
 const unseen = new Set(
   (
     'about accountId accounts addedDate addressId before by callback cartId challenge change choices collection confirmNoEwayBill confirmPastDay confirmRepeat creditId holder billId counter derivedKey digest entryId firms form ' +
-    'id ids isAnswered isPaused isWanted key laterDay of order orderId orderIds other parameters part fulfilmentNumber placeId privacyVersion productId proof quotationId firmId margins ' +
+    'id ids isAnswered isPaused isTakenAway isWanted key laterDay of order orderId orderIds other parameters part fulfilmentNumber placeId privacyVersion productId proof quotationId firmId margins ' +
     'requestId razorpay_order_id razorpay_payment_id razorpay_signature revision rowId seen seenAt seenPrice seenRole seenTotal side signature solution ' +
-    'tappedAt toPlaceId total tripId uid usedAt variant variantUid version words'
+    'tappedAt toPlaceId total tripId typedPrice uid usedAt variant variantUid version words'
   ).split(' '),
 )
 

@@ -19,6 +19,7 @@ export const deskOrderErrorMessages = {
   'billing-differs':
     'The billing address isn’t in the State where the GSTIN is registered, or its PIN code isn’t. Enter the address on the GST certificate; goods can still go elsewhere.',
   'amount-changed': 'The total has changed. Tell the customer the new one, then save again.',
+  'offers-changed': 'The offers have changed. Check the new total with the customer, then press again.',
   'customer-blocked': 'The store takes no orders from this customer. A manager can lift this on their page.',
   'cash-blocked': 'The store takes no cash from this customer. Send them a payment link instead.',
   'no-credit': 'There’s no open credit account for this order. Open it again, or choose another way to pay.',

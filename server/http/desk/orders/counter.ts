@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { counterCalls } from '#domain/orders/counter/wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { createRouter } from '../../router.ts'
+import { guessingCoupon } from '../../guards/coupon-guesses.ts'
 import type { ApiEnv } from '../../guards/session.ts'
 import { requireStaff } from '../desk-session.ts'
 
@@ -73,7 +74,10 @@ export function deskCounterRoutes(): OpenAPIHono<ApiEnv> {
         name,
         gstin,
       }
-      return context.json(await context.var.services.desk.sellAtCounter(actor, request), 200)
+      const sold = await guessingCoupon(context, { code: sale.offers?.code, uid: actor.uid }, () =>
+        context.var.services.desk.sellAtCounter(actor, request),
+      )
+      return context.json(sold, 200)
     })
     .openapi(sales, async (context) => {
       const actor = await requireStaff(context)

@@ -1,8 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { deskOfferCalls } from '#domain/offers/desk-wire.ts'
 import { offerSheetCalls } from '#domain/offers/sheets/wire.ts'
+import { offersForCalls } from '#domain/offers/check-for-wire.ts'
+import { serializeCheckedOffers } from '#domain/offers/check-wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { createRouter } from '../../router.ts'
+import { guessingCoupon } from '../../guards/coupon-guesses.ts'
 import type { ApiEnv } from '../../guards/session.ts'
 import { requireStaff } from '../desk-session.ts'
 
@@ -66,6 +69,15 @@ const undoFile = routeOf(offerSheetCalls.undo, {
   answers: 'How many are as before.',
 })
 
+const check = routeOf(offersForCalls.check, {
+  summary: 'Find the offers of what staff sell to somebody',
+  description:
+    'At the counter and for orders that staff take, which are placed with what it saves and its coupon, and refused as offers-changed ' +
+    'when that is something else by then.',
+  tags,
+  answers: 'The offers that hold, and what others lack.',
+})
+
 /** Offers and coupons at the desk (OFFER-01). */
 export function deskOfferRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
@@ -87,6 +99,15 @@ export function deskOfferRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const { id } = context.req.valid('param')
       return context.json(await context.var.services.desk.offers.undoImport(actor, id), 200)
+    })
+    .openapi(check, async (context) => {
+      const actor = await requireStaff(context)
+      const { phone = null, firm = null, code = null, pinCode = null, ...asked } = context.req.valid('json')
+      const question = { ...asked, phone, firmId: firm, code, pinCode }
+      const checked = await guessingCoupon(context, { code, uid: actor.uid }, () =>
+        context.var.services.desk.offers.check(actor, question),
+      )
+      return context.json(serializeCheckedOffers(checked), 200)
     })
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)

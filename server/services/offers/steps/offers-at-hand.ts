@@ -1,4 +1,5 @@
 import type { OfferAtHand, OfferBuyer } from '#domain/offers/offer-terms.ts'
+import { WALK_IN } from '#domain/orders/counter/counter-sale.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
 import { hasOrders } from '../../../db/offers/offer-uses.ts'
@@ -9,8 +10,11 @@ export type OfferSeeker = {
   readonly userId: string | null
   readonly firmId: string | null
   readonly code: string | null
+  /** Null also for what is taken away. */
   readonly pinCode: string | null
   readonly at: Date
+  /** True of somebody without an id who becomes a customer by this order. */
+  readonly isNew?: boolean
 }
 
 /** Offers that are a buyer's to have at this moment, and what they say about the buyer. */
@@ -21,12 +25,14 @@ export type OffersAtHand = {
   readonly buyer: OfferBuyer
 }
 
-/** Reads the offers of a buyer (OFFER-01). */
+/** Reads the offers of a buyer (OFFER-01). The walk-in customer is many people, of whom nobody is known. */
 export async function offersAtHand(
   queries: Queries,
-  { userId, firmId, code, pinCode, at }: OfferSeeker,
+  { userId: uid, firmId, code, pinCode, at, isNew = false }: OfferSeeker,
 ): Promise<OffersAtHand> {
   const day = istDay(at)
+  const isNameless = uid === WALK_IN.uid
+  const userId = isNameless ? null : uid
   const who = { userId, firmId }
   const automatic = await findOffersInForce(queries, { ...who, day })
   const found = code === null ? null : await findOfferByCode(queries, { ...who, code })
@@ -34,9 +40,10 @@ export async function offersAtHand(
   const coupon = found !== null && found.fromDay <= day ? found : null
   const offers = coupon === null ? automatic : [...automatic, coupon]
   const asksForOrders = userId !== null && offers.some(({ isFirstOrder }) => isFirstOrder)
+  const hasOrdered = asksForOrders ? await hasOrders(queries, userId) : null
   return {
     offers,
     couponId: coupon?.id ?? null,
-    buyer: { hasOrders: asksForOrders ? await hasOrders(queries, userId) : null, pinCode, day },
+    buyer: { hasOrders: isNew ? false : hasOrdered, pinCode, isNameless, day },
   }
 }

@@ -151,12 +151,13 @@ async function offered(
     readonly deliveryFee: Paise
   },
 ): Promise<OfferedItems> {
-  const { at, offers: seen, firm, seenTotal, deliveryFee } = request
+  const { at, offers: seen, firm, seenTotal, deliveryFee, placedBy, atCounter } = request
   const { items, priced, address } = request.content
   if (seen === undefined || priced === undefined) return withoutOffers(items)
-  const pinCode = address.zipcode.replaceAll(/\s/g, '')
+  // what is taken away goes nowhere
+  const pinCode = atCounter ? null : address.zipcode.replaceAll(/\s/g, '')
   const seeker = { userId, firmId: firm?.id ?? null, code: seen.code ?? null, pinCode, at }
-  const isTotalSeen = seenTotal !== undefined
+  const isTotalSeen = seenTotal !== undefined && placedBy === undefined
   return applyOrderOffers(queries, { items, priced, deliveryFee }, { ...seeker, seen, isTotalSeen })
 }
 

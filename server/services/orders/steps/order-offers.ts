@@ -28,7 +28,7 @@ export type ItemsToOffer = {
 
 /**
  * Applies the offers of this moment to the items of an order (OFFER-01). Throws `offers-changed` when they save something else than was
- * shown, or a coupon that was shown does not hold, unless the total is compared anyway.
+ * shown, or a coupon that was shown does not hold, unless the total is compared anyway; staff are told of offers first.
  */
 export async function applyOrderOffers(
   queries: Queries,

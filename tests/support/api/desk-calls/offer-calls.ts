@@ -6,6 +6,10 @@ const offer = { id: NOTHING }
 
 /** The calls about offers, for the matrix of the desk. */
 export const offerCalls: Readonly<Record<string, DeskCall>> = {
+  'POST /api/desk/offers/check': {
+    permission: 'orders:place',
+    body: { lines: [{ product: 'nothingVariant[0]', quantity: 1 }] },
+  },
   'GET /api/desk/offers': { permission: 'price-lists:read' },
   'GET /api/desk/offers/{id}': { permission: 'price-lists:read', path: offer },
   'PUT /api/desk/offers/{id}': { permission: 'price-lists:write', path: offer, body: offerToSave },

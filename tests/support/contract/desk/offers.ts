@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileSender } from '../../api/send-file.ts'
+import { cementLine } from '../../api/order-actions.ts'
 import { staffBrowser } from '../../api/staff-actions.ts'
 import { offerToSave } from '../../offers/offer-to-save.ts'
 import { NOTHING, type Examples } from '../example.ts'
@@ -29,6 +30,19 @@ export async function offerExamples({ api }: ContractStore): Promise<Examples> {
   }
   const pause = (id: string, body: object) => manager.post(`${root}/${id}/pause`, body)
   return {
+    'POST /api/desk/offers/check': {
+      succeeds: [
+        async () => {
+          await put(randomUUID(), { ...offerToSave, pinCodes: [], fromValue: null, usesPerPerson: null })
+          return manager.post(`${root}/check`, { lines: [{ product: cementLine.product, quantity: 3 }] })
+        },
+      ],
+      fails: {
+        'invalid-input': () => manager.post(`${root}/check`, { lines: [] }),
+        'not-permitted': () =>
+          packer.post(`${root}/check`, { lines: [{ product: cementLine.product, quantity: 3 }] }),
+      },
+    },
     'GET /api/desk/offer-sheets/{file}': {
       succeeds: [async () => (await put(randomUUID(), offerToSave), manager.call(`${sheets}/offers.xlsx`))],
       fails: { 'not-permitted': () => packer.call(`${sheets}/offers.csv`) },
