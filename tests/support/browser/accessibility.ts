@@ -98,6 +98,8 @@ async function expectTrapped(page: Page, layer: Locator): Promise<void> {
 
 /** Fails when a page, or an open layer of it, can be moved sideways. */
 async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
+  // what is placed by measuring follows a change of the size
+  await settle(page)
   const wide = await page.evaluate(() => {
     const root = document.documentElement
     // parts that stand out, without those that are cut off there or move within a part of their own
@@ -120,7 +122,7 @@ async function expectNoSidewaysScrolling(page: Page, where: string): Promise<voi
   expect(wide, where).toEqual([])
 }
 
-/** Waits until the colours stand: they go over into each other for a moment. */
+/** Waits until the page stands: colours go over into each other for a moment, and layers move. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
