@@ -75,8 +75,8 @@ export async function findProducts(
   const isNarrowed =
     hasFilters(filters) || sizes.length > 0 || understood.found.some(({ variants }) => variants !== null)
   const result = await findFirst(source, attempts, {
-    range: { sort, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, filters },
-    isSortedByShown: isSortedByShown(sort, { isNarrowed, language }),
+    range: { sort, language, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, filters },
+    isSortedByShown: isSortedByShown(sort, isNarrowed),
   })
   if (result === null) return { isNotSold: query.terms.every(isWordlike), missingBrands: [], nearest }
   const { attempt, found, isWhole } = result

@@ -131,7 +131,7 @@ function isInRange(product: Made, { minPrice }: ProductFilters): boolean {
   return minPrice === undefined || pricesOf(product).some((price) => price >= minPrice)
 }
 
-const range = { sort: 'featured', offset: 0, limit: 100, filters: noFilters } as const
+const range = { sort: 'featured', language: 'en', offset: 0, limit: 100, filters: noFilters } as const
 
 test('[SEARCH-01] after any changes the index finds what its products say, best first', () => {
   fc.assert(

@@ -11,6 +11,8 @@ export type SearchedProduct = Pick<
   'id' | 'name' | 'attributes' | 'variants' | 'position' | 'countryOfOrigin'
 > & {
   readonly search: string
+  /** Null where it has none. */
+  readonly nameInHindi?: string | null
 }
 
 /** The products by row: what lists are filtered, sorted and counted by. */
@@ -20,6 +22,7 @@ export type ProductRows = ReturnType<typeof createRows>
 export type RowsSnapshot = {
   readonly ids: string[]
   readonly names: string[]
+  readonly namesInHindi: string[]
   readonly keys: readonly string[]
   readonly positions: Uint32Array
   readonly isLive: Uint8Array
@@ -34,6 +37,8 @@ export function createRows(kept?: RowsSnapshot) {
   const ids = kept?.ids ?? []
   /** In small letters. */
   const names = kept?.names ?? []
+  /** As they are written; empty where there is none. */
+  const namesInHindi = kept?.namesInHindi ?? []
   const positions = integers(kept?.positions)
   const isLive = bytes(kept?.isLive)
   const keys = createKeys(kept?.keys)
@@ -46,6 +51,8 @@ export function createRows(kept?: RowsSnapshot) {
   return {
     ids,
     names,
+    /** Name of a row in Hindi; the English one where it has none. */
+    nameInHindi: (row: number) => namesInHindi[row] || (names[row] ?? ''),
     keys,
     attributes,
     prices,
@@ -58,6 +65,7 @@ export function createRows(kept?: RowsSnapshot) {
     add: (product: SearchedProduct): number => {
       ids.push(product.id)
       names.push(product.name.toLowerCase())
+      namesInHindi.push(product.nameInHindi ?? '')
       push(positions, product.position)
       push(isLive, 0)
       attributes.add(filterValues(product).map(attributeKey).map(keys.numberOf))
@@ -81,6 +89,7 @@ export function createRows(kept?: RowsSnapshot) {
       return {
         ids,
         names,
+        namesInHindi,
         keys: keys.all,
         positions: trimmed(positions),
         isLive: trimmed(isLive),

@@ -1,5 +1,6 @@
 import type { CountedValue } from '#domain/catalogue/lists/facets.ts'
 import type { Facets, ProductFilters, ProductSort } from '#domain/catalogue/lists/product-card.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import type { InterpretedQuery } from '../queries/interpret-query.ts'
 import type { Term } from '../queries/parse-query.ts'
 import type { TermSearch } from './match-terms.ts'
@@ -11,6 +12,8 @@ export type Search = TermSearch | KnownProducts
 /** Range of the products that a search finds: those that pass the filters, from one place in an order on. */
 export type Range = {
   readonly sort: ProductSort
+  /** That of the names, where they sort. */
+  readonly language: Language
   readonly offset: number
   readonly limit: number
   readonly filters: ProductFilters

@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib'
 
 const root = path.join(import.meta.dirname, '../..')
 /** The program that makes an index and reads it again. */
-const SOURCES = ['domain', 'server/workers', 'server/db/search']
+const SOURCES = ['domain', 'search', 'server/workers', 'server/db/search']
 const HEAD_BYTES = 8
 const UNFINISHED = '.part'
 /** Age in milliseconds from which an unfinished file has no owner any more. */

@@ -61,7 +61,7 @@ function update(
 
 /** Answers of an index to all the lines, the words it knows, and the products that it finds by them. */
 function describe({ kinds, products: { find } }: Index) {
-  const wanted = { sort: 'name', offset: 0, limit: 100, filters: noFilters } as const
+  const wanted = { sort: 'name', language: 'en', offset: 0, limit: 100, filters: noFilters } as const
   const found = ['tmt bar', 'elbow', 'zigzagged'].map((q) =>
     find({ terms: parseQuery(q), match: 'all' }, wanted),
   )

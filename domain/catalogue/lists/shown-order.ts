@@ -1,4 +1,3 @@
-import type { Language } from '../../i18n/language.ts'
 import type { ProductSort } from './product-card.ts'
 
 /** The products on one page of a list. */
@@ -7,10 +6,7 @@ export const PAGE_SIZE = 24
 /** A longer list is sorted by the lowest price of each product, which the database knows. */
 export const MAX_SORTED = 500
 
-type ShownList = { readonly isNarrowed: boolean; readonly language: Language }
-
-/** Tells whether an order goes by the variants or the translated names that the cards show, for which all products of a list are read. */
-export function isSortedByShown(sort: ProductSort, { isNarrowed, language }: ShownList): boolean {
-  if (sort === 'name') return language !== 'en'
+/** Tells whether an order goes by the variants that the cards show, for which all products of a list are read. */
+export function isSortedByShown(sort: ProductSort, isNarrowed: boolean): boolean {
   return sort === 'measure-up' || (isNarrowed && (sort === 'price-up' || sort === 'price-down'))
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../../i18n/language.ts'
 import { isForSale } from '../is-for-sale.ts'
 import type { CardVariant, ProductCard, ProductSort } from './product-card.ts'
 
@@ -16,18 +15,10 @@ function usualMeasure(cards: readonly ProductCard[]): { unit: string | null; cou
 }
 
 /**
- * Sorts by what each card shows: the name as its language does, the price, or the price per measure that most have; what has none, or
- * another measure, comes last. Stable.
+ * Sorts by what each card shows: the price, or the price per measure that most have; what has none, or another measure, comes last.
+ * Stable.
  */
-export function sortByShown(
-  cards: readonly ProductCard[],
-  sort: ProductSort,
-  language: Language,
-): ProductCard[] {
-  if (sort === 'name') {
-    const { compare } = new Intl.Collator(language, { numeric: true })
-    return cards.toSorted((a, b) => compare(a.name, b.name))
-  }
+export function sortByShown(cards: readonly ProductCard[], sort: ProductSort): ProductCard[] {
   // what has no measure in common is compared by its price
   const unit = sort === 'measure-up' ? commonMeasure(cards) : null
   const sign = sort === 'price-down' ? -1 : 1

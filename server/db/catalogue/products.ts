@@ -11,7 +11,9 @@ import type {
 } from '#domain/catalogue/lists/product-card.ts'
 import type { Price } from '#domain/money/price.ts'
 import type { VariantStock } from '#domain/stock/stock.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import type { Queries } from '../database.ts'
+import { nameOrder } from './name-order.ts'
 
 /** The products of these ids that exist, in no particular order. */
 export async function findProducts(queries: Queries, ids: readonly string[]): Promise<Product[]> {
@@ -113,13 +115,12 @@ export const originText = sql`(
   select lower(known) from unnest(coalesce(attribute_values, attribute_values_of(record))) as known
   where starts_with(known, ${attributeKey({ name: ORIGIN_FACET, value: '' })}) order by 1 limit 1)`
 
-const orders: Record<ProductSort, RawBuilder<unknown>> = {
+const orders: Record<Exclude<ProductSort, 'name'>, RawBuilder<unknown>> = {
   featured: sql`position`,
   'price-up': sql`price_from asc nulls last`,
   'price-down': sql`price_from desc nulls last`,
   // by what each product shows, which only its record tells
   'measure-up': sql`position`,
-  name: sql`lower(name)`,
   origin: sql`${originText} nulls last, position`,
 }
 
@@ -130,6 +131,7 @@ export async function listProducts(
     readonly subcategoryId: string
     readonly filters: ProductFilters
     readonly sort: ProductSort
+    readonly language: Language
     readonly offset: number
     readonly limit: number
   },
@@ -140,7 +142,7 @@ export async function listProducts(
       .selectFrom('products')
       .select(['record', shownStock])
       .where(matching)
-      .orderBy(orders[list.sort])
+      .orderBy(list.sort === 'name' ? nameOrder[list.language] : orders[list.sort])
       .orderBy('id')
       .limit(list.limit)
       .offset(list.offset)

@@ -29,7 +29,8 @@ export async function listProductVersions(queries: Queries): Promise<string[]> {
 export async function readIndexedProducts(queries: Queries, ids: readonly string[]): Promise<string> {
   const { rows } = await sql<{ read: string | null }>`
     select json_agg((record - '{description,translations}'::text[]) || jsonb_build_object(
-      'position', position, 'image', record -> 'description' -> 'images' ->> 0, 'search', search::text))::text as read
+      'position', position, 'image', record -> 'description' -> 'images' ->> 0, 'search', search::text,
+      'nameInHindi', record #>> '{translations,hi,name}'))::text as read
     from products where id = any(${[...ids]}::text[])`.execute(queries)
   return rows[0]?.read ?? '[]'
 }

@@ -3,6 +3,7 @@ import type { ProductSort } from '#domain/catalogue/lists/product-card.ts'
 import type { TermSearch } from '#search/product-index/match-terms.ts'
 import type { Found, KnownProducts, Range, Search } from '#search/product-index/product-source.ts'
 import { toTsquery } from '#search/queries/parse-query.ts'
+import { nameOrder } from '../catalogue/name-order.ts'
 import { originText, passes } from '../catalogue/products.ts'
 import type { Queries } from '../database.ts'
 import { RANK_WEIGHTS } from './rank-weights.ts'
@@ -16,7 +17,7 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   'price-down': sql`price_from desc nulls last`,
   // by what each product shows, which only its record tells
   'measure-up': sql`position`,
-  name: sql`lower(name)`,
+  name: sql`shown_name`,
   origin: sql`origin nulls last, position`,
 }
 
@@ -34,7 +35,8 @@ export function foundBy(search: Search): RawBuilder<boolean> {
 export async function searchProducts(database: Queries, search: Search, page: Range): Promise<Found> {
   const { rows } = await sql<Found>`
     with found as materialized (
-      select id, position, name, price_from, score, ${page.sort === 'origin' ? originText : sql`null`} as origin, ${passes(page.filters)} as passing
+      select id, position, price_from, score, ${passes(page.filters)} as passing,
+        ${page.sort === 'name' ? nameOrder[page.language] : sql`null`} as shown_name, ${page.sort === 'origin' ? originText : sql`null`} as origin
       from ${'ids' in search ? ranked(search) : scored(search)}
     )
     select

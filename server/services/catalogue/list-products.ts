@@ -30,7 +30,7 @@ export type ListRequest = {
 
 /**
  * Lists a page of the products of a subcategory (LIST-01, LIST-08); a page beyond the last one is empty. Up to `MAX_SORTED`
- * products are sorted by the prices on their cards, which depend on the filters, or by their names in another language.
+ * products are sorted by the prices on their cards, which depend on the filters.
  */
 export async function listProducts(
   { database, readGlossary }: Dependencies,
@@ -38,15 +38,15 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const { filters = noFilters, page, sort, subcategoryId } = list
   const offset = (page - 1) * PAGE_SIZE
-  const read = (range: { readonly offset: number; readonly limit: number }) =>
-    readPage(database.queries, { subcategoryId, filters, sort, ...range })
   const glossary = await readGlossary()
+  const read = (range: { readonly offset: number; readonly limit: number }) =>
+    readPage(database.queries, { subcategoryId, filters, sort, language: glossary.language, ...range })
   const toCard = (record: Product): ProductCard =>
     makeProductCard(record, glossary, (product) => fittingVariants(product, { filters }))
-  if (isSortedByShown(sort, { isNarrowed: hasFilters(filters), language: glossary.language })) {
+  if (isSortedByShown(sort, hasFilters(filters))) {
     const { products, total } = await read({ offset: 0, limit: MAX_SORTED })
     if (total <= MAX_SORTED) {
-      const sorted = sortByShown(products.map(toCard), sort, glossary.language)
+      const sorted = sortByShown(products.map(toCard), sort)
       const cards = sorted.slice(offset, offset + PAGE_SIZE)
       return { cards, total, page, pageSize: PAGE_SIZE, measure: commonMeasure(sorted) }
     }

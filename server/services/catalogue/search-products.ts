@@ -125,9 +125,7 @@ async function toPage(
       : listed.map((product) => makeProductCard(product, glossary, fits))
   const offset = (page - 1) * PAGE_SIZE
   return {
-    cards: found.isWhole
-      ? sortByShown(cards, sort, glossary.language).slice(offset, offset + PAGE_SIZE)
-      : cards,
+    cards: found.isWhole ? sortByShown(cards, sort).slice(offset, offset + PAGE_SIZE) : cards,
     total: found.total,
     page,
     pageSize: PAGE_SIZE,

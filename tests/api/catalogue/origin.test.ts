@@ -49,7 +49,7 @@ test('[FIND-04] lists and searches are sorted by country of origin, in memory as
   expect(found.length).toBeGreaterThan(3)
   expect(found).toEqual(sorted(found))
   const ids = search.cards.map(({ id }) => id).toReversed()
-  const page = { sort: 'origin', offset: 0, limit: 100, filters: { attributes: [] } } as const
+  const page = { sort: 'origin', language: 'en', offset: 0, limit: 100, filters: { attributes: [] } } as const
   const inDatabase = await searchProducts(api.database.queries, { ids }, page)
   expect(await countriesOf(inDatabase.ids)).toEqual(found)
 })

@@ -19,12 +19,13 @@ const words: AnsweredQuery = {
   isNotSold: false,
   lacksSizes: false,
 }
-type Page = Omit<RequestedPage, 'q' | 'language'>
+type Page = Omit<RequestedPage, 'q' | 'language'> & Partial<Pick<RequestedPage, 'language'>>
 
 const wantedPages: readonly Page[] = [
   { page: 1, sort: 'featured', filters: { attributes: [] } },
   { page: 2, sort: 'price-up', filters: { attributes: [] } },
   { page: 1, sort: 'name', filters: { attributes: [{ name: 'Brand', value: 'Adrika' }] } },
+  { page: 1, sort: 'name', filters: { attributes: [] }, language: 'hi' },
   {
     page: 1,
     sort: 'price-down',
