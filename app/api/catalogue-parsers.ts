@@ -8,8 +8,7 @@ import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
 import { ApiError } from './transport/request.ts'
 
 /** The documents of an answer, each of which is parsed by itself. Throws `failed` where it is no list. */
-export async function readDocuments(response: Response): Promise<readonly RawDocument[]> {
-  const answer: unknown = await response.json().catch(() => null)
+export function documentsOf(answer: unknown): readonly RawDocument[] {
   if (!Array.isArray(answer)) throw new ApiError('failed')
   return answer.filter(isRawDocument)
 }

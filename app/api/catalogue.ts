@@ -22,12 +22,16 @@ async function list<T>(
   url: string,
   choose: (parsers: Parsers) => (document: RawDocument) => ParseResult<T>,
 ): Promise<T[]> {
-  const [response, { catalogueParsers: parsers, readDocuments }] = await Promise.all([
-    send('GET', url),
+  const [documents, { catalogueParsers: parsers, documentsOf }] = await Promise.all([
+    // read at once: an answer that ends early has failed before its parsers are there, and a retry asks anew
+    send('GET', url).then(async (response) => {
+      const answer: unknown = await response.json()
+      return answer
+    }),
     import('./catalogue-parsers.ts'),
   ])
   const parse = choose(parsers)
-  return (await readDocuments(response)).flatMap((document) => {
+  return documentsOf(documents).flatMap((document) => {
     const result = parse(document)
     return 'record' in result ? [result.record] : []
   })

@@ -1,5 +1,5 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { catalogueParsers, readDocuments } from './catalogue-parsers.ts'
+import { catalogueParsers, documentsOf } from './catalogue-parsers.ts'
 import { send } from './transport/request.ts'
 
 /** The most products that one look-up takes (CART-05). */
@@ -14,7 +14,9 @@ export async function fetchProducts(ids: readonly string[]): Promise<PublicProdu
   const answers = await Promise.all(
     chunks.map(async (chunk) => {
       const query = chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&')
-      return readDocuments(await send('GET', `/api/products?${query}`))
+      const response = await send('GET', `/api/products?${query}`)
+      const answer: unknown = await response.json().catch(() => null)
+      return documentsOf(answer)
     }),
   )
   return answers.flat().flatMap((document) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
 import { codeBoxes, loginDialog, openLogin } from '../../support/browser/login-steps.ts'
+import { keepRoutes } from '../../support/browser/keep-routes.ts'
 import { freshPhone } from '../../support/api/test-partner.ts'
 
 const challengeCall = '**/api/login-codes/challenge'
@@ -14,10 +15,12 @@ test('[AUTH-07] the task is fetched and solved while the number is typed; the pa
   })
   await openLogin(page)
   expect(tasks).toEqual([])
-  const solving = page.waitForEvent('worker')
+  // the task may be solved before the key is up
+  const solved = new Promise((resolve) => {
+    page.once('worker', (worker) => worker.once('close', resolve))
+  })
   await loginDialog(page).getByPlaceholder('Enter 10-digit number').pressSequentially('9')
-  const worker = await solving
-  await worker.waitForEvent('close')
+  await solved
   await loginDialog(page).getByPlaceholder('Enter 10-digit number').fill(freshPhone())
   await loginDialog(page).getByRole('button', { name: 'Send OTP' }).click()
   await expect(codeBoxes(page)).toHaveCount(6)
@@ -29,6 +32,7 @@ test('[AUTH-07] without a task nothing is sent, the number stays, and another tr
   store,
 }) => {
   await openLogin(page)
+  await keepRoutes(page)
   await page.route(challengeCall, (route) => route.abort())
   const phone = freshPhone()
   const number = loginDialog(page).getByPlaceholder('Enter 10-digit number')
@@ -45,6 +49,7 @@ test('[AUTH-07] without a task nothing is sent, the number stays, and another tr
 test('[AUTH-07] a proof that the store refuses is made anew once, then the refusal is said', async ({
   page,
 }) => {
+  await keepRoutes(page)
   await openLogin(page)
   const refusal = {
     status: 403,

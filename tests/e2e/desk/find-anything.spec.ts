@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { keepRoutes } from '../../support/browser/keep-routes.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 const openSearch = async (page: Page) => {
@@ -42,6 +43,7 @@ test('[DESK-11] the search says when nothing is found and when the store did not
   const search = await openSearch(page)
   await page.keyboard.type('qqqqqq')
   await expect(search.getByText('Nothing found for “qqqqqq”.')).toBeVisible()
+  await keepRoutes(page)
   await page.route('**/api/desk/search?*', (route) => route.abort())
   await search.getByRole('combobox').fill('cement')
   await expect(search.getByRole('alert')).toBeVisible()

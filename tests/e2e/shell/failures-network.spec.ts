@@ -1,6 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { open, hydrated } from '../../support/browser/catalogue-steps.ts'
+import { keepRoutes } from '../../support/browser/keep-routes.ts'
 import { test } from '../../support/browser/store-test.ts'
+
+test.beforeEach(({ page }) => keepRoutes(page))
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const loading = (page: Page) => page.locator('output').filter({ hasText: 'Loading' })

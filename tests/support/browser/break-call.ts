@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { keepRoutes } from './keep-routes.ts'
 
 /** Longer than any call of the store may take. */
 const TOO_LONG_MS = 16_000
@@ -69,6 +70,7 @@ export async function breakCall(page: Page, name: BreakageName, { method, path }
     made += 1
     return answer(route)
   }
+  await keepRoutes(page)
   await page.route(isIt, handle)
   return {
     failed: async () => {
