@@ -79,7 +79,9 @@ function Owed({ shown: { storeName, firmName, all, overdue, expiresAt } }: { sho
       <h2 className="text-base">
         {t.owed} <span className="font-normal text-quiet">{t.to(storeName)}</span>
       </h2>
-      <p className="text-3xl font-price tabular-nums">{formatRupees(toPaise(all))}</p>
+      <p className="text-[min(2.25rem,10vw)] leading-[1.15] font-price tabular-nums">
+        {formatRupees(toPaise(all))}
+      </p>
       {overdue > 0 && (
         <p className="font-medium text-caution tabular-nums">{t.overdue(formatRupees(toPaise(overdue)))}</p>
       )}

@@ -27,7 +27,9 @@ export function AmountDue({ shown }: { shown: PaymentLinkViewWire }) {
         <h2 className="text-base tabular-nums">
           {t.order(orderNumber)} <span className="font-normal text-quiet">{t.from(storeName)}</span>
         </h2>
-        <p className="text-3xl font-price tabular-nums">{formatRupees(amount)}</p>
+        <p className="text-[min(2.25rem,10vw)] leading-[1.15] font-price tabular-nums">
+          {formatRupees(amount)}
+        </p>
         <p className="text-sm text-quiet">
           {t.toPay}
           {deliveryFee !== undefined && `, ${t.deliveryFee}`}

@@ -141,7 +141,7 @@ interface LineProps {
 function Line({ line: { name, quantity, price }, percent, typed, onTyped }: LineProps) {
   const t = partnerQuotationMessages
   return (
-    <div className="grid grid-cols-[1fr_7rem] items-end gap-3">
+    <div className="grid grid-cols-[1fr_7rem] items-center gap-3">
       <div className="min-w-0 wrap-anywhere">
         <span className="tabular-nums">{quantity}</span> × {name}
         <span className="block text-sm text-quiet tabular-nums">

@@ -5,6 +5,8 @@ import { goToPayment, openCart, orderPlaced } from '../../support/browser/checko
 import { deskOverHttp } from '../../support/process/desk-over-http.ts'
 import { makeOffer } from '../../support/process/make-offer.ts'
 
+type Order = { readonly orderId: string; readonly grandTotal: number; readonly offers: unknown }
+
 const offers = (page: Page) => page.getByRole('heading', { name: 'Offers', exact: true }).locator('..')
 
 test('[OFFER-01] a cart shows its offers, what is missing for others and takes a coupon; the order is charged what was shown @any-width', async ({
@@ -53,4 +55,13 @@ test('[OFFER-01] a cart shows its offers, what is missing for others and takes a
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(orderPlaced(page)).toBeVisible()
+
+  // the order says what was taken off: that and what is paid make the price of before
+  const [order] = await partner.call<Order[]>('GET', '/api/orders')
+  expect(order).toMatchObject({ grandTotal: 361.8, offers: [{ name: 'Festival week', saved: 40.2 }] })
+  await page.goto(`/profile/order/${order?.orderId}`)
+  const taken = page.getByRole('list', { name: 'Offers, already taken off' }).getByRole('listitem')
+  await expect(taken).toHaveText([/^Festival week\s*– ₹40\.20$/])
+  await expect(page.locator('dl').filter({ hasText: 'Grand total' })).toContainText('₹361.80')
+  await expectAccessible(page, 'an order with offers')
 })

@@ -1,3 +1,4 @@
+import { unitInHindi } from '#domain/i18n/hindi-units.ts'
 import type { approvalMessages as English } from '#app/messages/en/orders/approval.ts'
 /** Orders of a firm that wait for approval, their page and their list. */
 export const approvalMessages: typeof English = {
@@ -9,7 +10,7 @@ export const approvalMessages: typeof English = {
   deliverTo: (place) => `कहाँ पहुँचेगा: ${place}`,
   poNumber: (number) => `PO नंबर ${number}`,
   reference: (text) => `संदर्भ ${text}`,
-  each: (price, unit) => (unit === '' ? `${price} प्रति नग` : `${price} प्रति ${unit}`),
+  each: (price, unit) => (unit === '' ? `${price} प्रति नग` : `${price} प्रति ${unitInHindi(unit)}`),
   total: 'GST और डिलीवरी के साथ कुल',
   'pays-COD': 'पैसे डिलीवरी पर। मंज़ूरी देते ही ऑर्डर हो जाएगा।',
   'pays-ONLINE':
@@ -21,7 +22,7 @@ export const approvalMessages: typeof English = {
   approve: 'मंज़ूर करें और ऑर्डर दें',
   approveNew: (amount) => `${amount} पर मंज़ूर करें`,
   decline: 'मना करें',
-  changed: (amount) => `अनुरोध के बाद दाम बदल गए हैं: कुल अब ${amount} है। इस पर मंज़ूर करें, या मना करें।`,
+  changed: (amount) => `अनुरोध के बाद कीमतें बदल गई हैं: कुल अब ${amount} है। इस पर मंज़ूर करें, या मना करें।`,
   'state-WAITING': 'मंज़ूरी का इंतज़ार',
   'state-APPROVED': 'मंज़ूर, ऑर्डर हो गया',
   'state-DECLINED': 'मना किया गया',
@@ -38,7 +39,7 @@ export const approvalMessages: typeof English = {
   listIntro:
     'किसी की सीमा से ऊपर के ऑर्डर। लिंक मालिक को भेजें, या उस खरीदार को जिसकी सीमा में यह ऑर्डर आता हो: वे ऑर्डर देखकर, कोड से लॉग इन करके जवाब देते हैं।',
   none: 'कोई ऑर्डर मंज़ूरी के इंतज़ार में नहीं है।',
-  items: (count) => `${count} सामान`,
+  items: (count) => `${count} आइटम`,
   open: 'खोलें',
   openLabel: (amount) => `खोलें: ${amount}`,
   send: 'WhatsApp पर भेजें',
@@ -55,12 +56,12 @@ export const approvalMessages: typeof English = {
   ask: 'मंज़ूरी माँगें',
   askText: 'जो मंज़ूरी दे सकते हैं, हम उन्हें SMS से बताएँगे; आप लिंक भी भेज सकते हैं।',
   askOnline: 'भुगतान मंज़ूरी के बाद होगा: तब हम आपको लिंक भेजेंगे।',
-  'error-amount-changed': 'अनुरोध के बाद दाम बदल गए हैं।',
-  'error-cart-changed': 'इस ऑर्डर की कोई चीज़ अब वैसे नहीं मिलती। मना करें, और नया अनुरोध माँगें।',
+  'error-amount-changed': 'अनुरोध के बाद कीमतें बदल गई हैं।',
+  'error-cart-changed': 'इस ऑर्डर का कोई आइटम अब वैसे नहीं मिलता। मना करें, और नया अनुरोध माँगें।',
   'error-not-found': 'आप इस फ़र्म में नहीं हैं। फ़र्म में जो नंबर है, उससे लॉग इन करें।',
   'error-firm-right-missing': 'फ़र्म में आपकी भूमिका से यह नहीं हो सकता। फ़र्म के मालिक से कहें।',
   'error-no-credit': 'फ़र्म अभी खाते में ऑर्डर नहीं कर सकती। इसे मना करें, और नया अनुरोध मँगवाएँ।',
-  'error-credit-limit': 'यह ऑर्डर फ़र्म की बाकी उधार सीमा से ज़्यादा है। हमें फ़ोन करें, या इसे मना करें।',
+  'error-credit-limit': 'यह ऑर्डर फ़र्म की बची हुई उधार सीमा से ज़्यादा है। हमें फ़ोन करें, या इसे मना करें।',
   'error-firm-approver-limit': 'इतने बड़े ऑर्डर की मंज़ूरी आप नहीं दे सकते। लिंक फ़र्म के मालिक को भेजें।',
   'error-approval-not-needed': 'यह ऑर्डर आपकी सीमा में है। सीधे ऑर्डर दें।',
   'error-approval-over': 'यह अनुरोध अब बंद हो चुका है।',

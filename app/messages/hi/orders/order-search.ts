@@ -2,7 +2,7 @@ import type { orderSearchMessages as English } from '#app/messages/en/orders/ord
 /** The search in one's own orders and those of a firm. */
 export const orderSearchMessages: typeof English = {
   words: 'अपने ऑर्डर में खोजें',
-  wordsHint: 'सामान, साइट, ऑर्डर नंबर, PO नंबर या संदर्भ',
+  wordsHint: 'आइटम, साइट, ऑर्डर नंबर, PO नंबर या संदर्भ',
   site: 'साइट',
   allSites: 'सभी साइटें',
   from: 'कब से',

@@ -64,7 +64,7 @@ export const orderPageMessages: typeof EnglishPage = {
   weighed: (gross, tare, slip) => `तौल: भरी गाड़ी ${gross} किलो, खाली ${tare} किलो, पर्ची ${slip}`,
   quantity: (quantity) => `${quantity} ×`,
   lineTotal: 'इस आइटम का कुल',
-  offers: 'ऑफ़र, दाम में से घटाए जा चुके',
+  offers: 'ऑफ़र, कीमत में से घटाए जा चुके',
   commission: 'आपका कमीशन',
   address: 'डिलीवरी का पता',
   billedTo: 'बिल किसके नाम',

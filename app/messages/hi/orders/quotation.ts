@@ -54,5 +54,5 @@ export const quotationMessages: typeof English = {
   'error-firm-site-closed': 'यह साइट बंद हो चुकी है। दूसरे कोटेशन के लिए कृपया हमें फ़ोन करें।',
   'error-no-credit': 'अभी यह खाते में नहीं लिखा जा सकता। कृपया दूसरे तरीके से भुगतान करें, या हमें फ़ोन करें।',
   'error-credit-limit': (paise) =>
-    `खाते में सिर्फ़ ${formatRupees(toPaise(paise))} की गुंजाइश बची है। कृपया दूसरे तरीके से भुगतान करें, या हमें फ़ोन करें।`,
+    `खाते में सिर्फ़ ${formatRupees(toPaise(paise))} का और ले सकते हैं। कृपया दूसरे तरीके से भुगतान करें, या हमें फ़ोन करें।`,
 }

@@ -11,7 +11,7 @@ export const firmListMessages: typeof English = {
   firstHint: 'जिन पतों का बिल अभी किसी फ़र्म के नाम नहीं बना, उनके लिए सबसे पहली फ़र्म सामने आती है।',
   remove: 'हटाएँ',
   removeLabel: (name) => `${name} हटाएँ`,
-  removed: (name) => `${name} अब सूची में नहीं है।`,
+  removed: (name) => `${name} अब लिस्ट में नहीं है।`,
   together: 'फ़र्म के लिए कई लोग मिलकर खरीदें',
   undo: 'वापस लाएँ',
   undoLabel: (name) => `${name} वापस लाएँ`,

@@ -17,7 +17,7 @@ export const firmsMessages: typeof English = {
   accept: 'मान लें',
   acceptLabel: (firm) => `${firm} का न्योता मान लें`,
   decline: 'मना करें',
-  declineLabel: (firm) => `${firm} का न्योता न मानें`,
+  declineLabel: (firm) => `${firm} का न्योता मना करें`,
   joined: 'अब आप इस फ़र्म के लिए खरीद सकते हैं।',
   create: 'फ़र्म जोड़ें',
   createTitle: 'फ़र्म जोड़ें',
