@@ -30,6 +30,7 @@ export type StrangersPart =
   | 'strangers/batch-1'
   | 'strangers/batch-2'
   | 'strangers/batch-3'
+  | 'strangers/batch-4'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

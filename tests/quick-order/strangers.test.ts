@@ -14,6 +14,7 @@ const parts = [
   'batch-1',
   'batch-2',
   'batch-3',
+  'batch-4',
   'check',
   'fresh-check',
   'judge',

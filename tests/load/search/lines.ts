@@ -25,6 +25,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/batch-1',
   'strangers/batch-2',
   'strangers/batch-3',
+  'strangers/batch-4',
   'strangers/check',
   'strangers/fresh-check',
 ]

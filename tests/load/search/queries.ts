@@ -24,6 +24,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batch-1',
   'strangers/batch-2',
   'strangers/batch-3',
+  'strangers/batch-4',
   'strangers/check',
   'strangers/fresh-check',
 ]
