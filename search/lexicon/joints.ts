@@ -13,9 +13,20 @@ function isMere(items: readonly WrittenItem[], { item, text }: WrittenItem, at: 
   const before = items[at - 1]?.item
   const after = items[at + 1]?.item
   if (before === undefined || after === undefined) return false
-  if (item.kind === 'and' && text === 'plus') return !isCounted(before) && !names(before)
+  if (item.kind === 'and' && text === 'plus')
+    return (!isCounted(before) && !names(before)) || (isOfModel(items, at - 1) && !names(after))
   if (item.kind === 'and') return areSame(before, after)
   return item.kind === 'break' && text === '&' && (areSame(before, after) || describes(before, after))
+}
+
+/** The least number that is a model's behind a brand: the 315 of `laticrete 315 plus`. */
+const LEAST_MODEL = 100
+
+/** Tells whether a brand or the number of its model stands at a place. */
+function isOfModel(items: readonly WrittenItem[], at: number): boolean {
+  const [item, before] = [items[at]?.item, items[at - 1]?.item]
+  const isBrand = (each: Item | undefined): boolean => each?.kind === 'term' && each.isBrand
+  return isBrand(item) || (item?.kind === 'number' && item.value >= LEAST_MODEL && isBrand(before))
 }
 
 function describes(before: Item, after: Item): boolean {

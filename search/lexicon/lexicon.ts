@@ -6,6 +6,7 @@ import { transliterate } from '#domain/text/transliterate.ts'
 import type { OwnWord } from './own-words.ts'
 import { urduInLatin } from './urdu.ts'
 import { attributeWords } from './words/attribute-words.ts'
+import { brandLines } from './words/brand-lines.ts'
 import { brands } from './words/brands.ts'
 import { productWords } from './words/product-words.ts'
 import { thingWords } from './words/products/things.ts'
@@ -141,7 +142,7 @@ const sources: readonly (readonly [string, (subject: string, term: string) => Me
     }),
   ],
   [thingWords, (_, term) => ({ kind: 'product', words: phraseWords(term), isThing: true })],
-  [brands, (subject) => ({ kind: 'brand', words: subject.split(' ') })],
+  [brands + brandLines, (subject) => ({ kind: 'brand', words: subject.split(' ') })],
   [unitWords, (subject) => ({ kind: 'unit', unit: subject })],
   [
     numberWords,

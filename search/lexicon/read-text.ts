@@ -280,7 +280,10 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
   const stem = obliqueStem(vocabulary.lexicon, word)
   if (stem !== null) return itemsOf(cursor, stem)
   // a word of a longer name, as the copper of copper pipes, is no other word
-  if (/^[a-z]{3,}$/.test(word) && vocabulary.lexicon.phrases.has(word))
+  const longer = /^[a-z]{3,}$/.test(word) ? vocabulary.lexicon.phrases.get(word) : undefined
+  if (longer?.every(({ meanings }) => meanings.every(({ kind }) => kind === 'brand')) === true)
+    return [{ kind: 'unknown', word }]
+  if (longer !== undefined)
     return [{ ...termOf([{ words: [word], namesProduct: false }], [word]), isOfLongerName: true }]
   const sorts = joinedSorts(cursor, word)
   if (sorts.length > 0) return sorts

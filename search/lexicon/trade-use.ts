@@ -1,4 +1,5 @@
 import type { Item, WrittenItem } from './items.ts'
+import { toMeasure } from './numbers/measures.ts'
 import { termOf } from './term.ts'
 import { materials } from './trade-facts.ts'
 
@@ -22,7 +23,9 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
   }
   const isSeveral = parts.length > 1
   return parts.flatMap((whole) => {
-    const part = whole.filter(({ item }, at) => !isPressure(item, whole) && !isModel(whole, at))
+    const part = whole
+      .filter(({ item }, at) => !isPressure(item, whole) && !isModel(whole, at))
+      .map((written, at, rest) => withModelNumber(written, rest.slice(0, at), rest.slice(at + 1)))
     const all = part.map(({ item }) => item)
     return part.map((written, at): WrittenItem => {
       const { item } = written
@@ -59,6 +62,22 @@ function isModel(part: readonly WrittenItem[], at: number): boolean {
   const [before, item, after] = [part[at - 1]?.item, part[at]?.item, part[at + 1]?.item]
   const isLarge = item?.kind === 'number' && item.value >= LEAST_MODEL
   return isLarge && before?.kind === 'term' && before.isBrand && after?.kind === 'term'
+}
+
+/** The number of a brand's model, where how many is written behind it: it may be a size, and is no count. */
+function withModelNumber(
+  written: WrittenItem,
+  before: readonly WrittenItem[],
+  after: readonly WrittenItem[],
+): WrittenItem {
+  const { item } = written
+  const last = before.at(-1)?.item
+  const isOfBrand = before.some(({ item: each }) => each.kind === 'term' && each.isBrand)
+  const isBehindModel = last?.kind === 'unknown' || (last?.kind === 'term' && last.isBrand)
+  const isCounted = after.some(({ item: each }) => each.kind === 'number' || each.kind === 'quantity')
+  if (item.kind !== 'number' || item.value < LEAST_MODEL || !isOfBrand || !isBehindModel || !isCounted)
+    return written
+  return { ...written, item: { kind: 'measure', measure: toMeasure([item.value], '') } }
 }
 
 /** Pressures that pipes of plastic bear, in kilograms on a square centimetre. */
@@ -139,8 +158,29 @@ function understood(term: Term, part: readonly Item[], isSeveral: boolean): Term
   if (says(term, 'flat') && others.some(isOfPutty) && !others.some(isLength)) return named('putty', term)
   if (term.hints.join(' ') === 'metal' && isMaterial(term, part, isSeveral))
     return { ...term, readings: [{ words: term.hints, namesProduct: false }] }
+  if (isBeforeNoun(term, part)) return asMaterial(term)
   if (isOfDrain(others)) return ofDrain(term)
   return isThickElbow(term, others) ? named('bend', term) : ofStone(term, others)
+}
+
+/** Tells whether a word for a material that is also called a product stands before another: the loha of `loha primer`. */
+function isBeforeNoun(term: Term, part: readonly Item[]): boolean {
+  const isBoth = names(term) && asMaterial(term).readings.length > 0
+  return (
+    isBoth &&
+    part
+      .slice(part.indexOf(term) + 1)
+      .some((item) => item.kind === 'term' && !item.isBrand && !item.isGuess && names(item))
+  )
+}
+
+/** A word as the material that it also means. */
+function asMaterial(term: Term): Term {
+  const isOther = (word: string): boolean => materials.has(word) && !term.hints.includes(word)
+  return {
+    ...term,
+    readings: term.readings.filter(({ words, namesProduct }) => !namesProduct && words.every(isOther)),
+  }
 }
 
 /** Broken stone by its size, which dust has not. */

@@ -23,6 +23,7 @@ fp	four pole | 4 pole | 4p
 tp	triple pole | three pole | 3 pole | 3p
 cool white	cool day light | cool daylight | cdl
 soft close	softclose
+textured	texture | textured finish
 s_trap	s trap
 p_trap	p trap
 antiskid	anti skid | non slip | anti slip | antislip

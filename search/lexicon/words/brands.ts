@@ -4,7 +4,6 @@
  */
 export const brands = `
 wood adhesive	en	high	fevicol | fevicol sh | fevicol dtl | falcofix
-wood adhesive	hinglish	high	fevicol marine
 wood adhesive	hinglish	mid	favicol | fevikol
 wood adhesive	hi	mid	फेविकोल
 wood adhesive	gu	mid	ફેવિકોલ
@@ -24,7 +23,7 @@ epoxy adhesive	hi	mid	अरल्डाइट
 waterproofing	en	high	dr. fixit
 waterproofing	hinglish	mid	dr fixit | doctor fixit | daktar fixit
 waterproofing	hi	mid	डॉ फिक्सिट
-waterproofing	en	mid	damp proof | smart care | sika | fosroc | lw plus | newcoat | urp | roof seal
+waterproofing	en	mid	damp proof | smart care | sika | fosroc | lw plus | urp
 tile_adhesive	en	high	roff | myk laticrete | kerakoll
 tile_adhesive	hinglish	high	laticrete | laticrate
 tile_adhesive	en	low	bal endura
@@ -97,7 +96,7 @@ paint	en	mid	nerolac | jsw paint | birla opus | kansai | british paints
 exterior emulsion paint	en	high	apex | apex ultima
 exterior emulsion paint	en	mid	weathercoat | weathershield
 emulsion paint	en	high	royale | bison
-emulsion paint	en	mid	tractor emulsion | premium emulsion | velvet touch
+emulsion paint	en	mid	premium emulsion | velvet touch
 enamel paint	en	high	apcolite
 enamel paint	hinglish	mid	apkolite
 enamel paint	en	low	gattu paint
@@ -160,7 +159,7 @@ laminate	en	mid	greenlam laminate | merino | merino laminate | virgo laminate | 
 tank	en	mid	sintex tank | plasto tank | penguin tank | vectus | ganga tank | supreme water tank
 tile_adhesive	en	mid	laticrete | myk | ardex | pidilite roff | asian paints tile adhesive | ultratech tilefixo
 putty	en	mid	jk putty | birla white putty | asian paints putty | trimurti | walplast | homesure
-waterproofing	en	mid	pidiproof | pidiproof lw | lw+ | dr fixit lw | damp guard | smartcare | basf | cico | perma | mapei | myk arment
+waterproofing	en	mid	pidiproof | pidiproof lw | lw+ | dr fixit lw | smartcare | basf | cico | perma | mapei | myk arment
 switch	en	mid	cona | vinay | havells crabtree | crabtree | norisys | simon switch | gm switch | gm modular | lisha | wipro switch
 mcb	en	mid	c&s mcb | l and t mcb | lauritz | havells rccb | standard mcb
 led bulb	en	mid	opple | osram | ge bulb | orient bulb | havells led | philips led

@@ -15,6 +15,7 @@ import { manyLanguageWords } from './products/in-many-languages.ts'
 import { otherNames } from './products/other-names.ts'
 import { partsAndSparesWords } from './products/parts-and-spares.ts'
 import { toolsAndSiteWords } from './products/tools-and-site.ts'
+import { worksAndServicesWords } from './products/works-and-services.ts'
 
 /**
  * Words of the building trade for what is bought, as reviewed data. One row: the product kind, the language, how sure the row
@@ -40,4 +41,5 @@ export const productWords: string = [
   goodsElsewhereWords,
   otherNames,
   manyLanguageWords,
+  worksAndServicesWords,
 ].join('')

@@ -166,4 +166,27 @@ hinge	en	mid	ball bearing hinge | bearing hinge
 concealed_box	en	mid	conceal box | concealed metal box
 sealant	en	low	silicon sealant tube
 scaffold ledger	en	mid	ledger | ledgers | horizontal pipe ledger
+block	ta	mid	பிளாக் | பிளாக்ஸ்
+block	te	mid	బ్లాక్ | బ్లాక్స్
+block	kn	mid	ಬ್ಲಾಕ್ | ಬ್ಲಾಕ್ಸ್
+block	ml	mid	ബ്ലോക്ക്
+block	gu	mid	બ્લોક | બ્લોક્સ
+block	pa	mid	ਬਲਾਕ
+conduit_pipe	ta	mid	கண்டியூட் | கண்டூட் | கண்டுயிட் | கண்டியூட் பைப்
+conduit_pipe	te	mid	కండ్యూట్ | కండ్యూట్ పైప్
+conduit_pipe	kn	mid	ಕಂಡ್ಯೂಟ್ | ಕಂಡ್ಯೂಟ್ ಪೈಪ್
+conduit_pipe	ml	mid	കണ്ട്യൂട്ട് | കോണ്ട്യൂട്ട് പൈപ്പ്
+handle	kn	mid	ಹಿಡಿಕೆ | ಹ್ಯಾಂಡಲ್ | ಬಾಗಿಲು ಹಿಡಿಕೆ
+handle	ta	mid	கைப்பிடி | ஹேண்டில்
+handle	te	mid	హ్యాండిల్ | పిడి | తలుపు పిడి
+handle	ml	mid	പിടി | ഹാൻഡിൽ | വാതിൽ പിടി
+handle	bn	mid	হাতল | হ্যান্ডেল | দরজার হাতল
+handle	gu	mid	હેન્ડલ | હાથો
+handle	pa	mid	ਹੈਂਡਲ
+harness	en	high	harness belt | safety belt | full body harness belt | safety harness belt | body harness | full body harness
+harness	hinglish	mid	safety belt | suraksha belt | seftibelt
+drawer_channel	hinglish	mid	daraz ki patri | daraz patri | drawer patri | draj patri | drawer ki patri | daraz channel | draj channel | drawer patti
+barbed_wire	hinglish	mid	kanteela taar | kantila taar | kanteela tar | kantila tar | kateela taar | katila tar
+seat_cover	hinglish	mid	commode dhakkan | commode ka dhakkan | toilet dhakkan | toilet seat dhakkan | seat dhakkan
+=	en	high	ms nut | hex nut | gi nut | ss nut
 `
