@@ -31,6 +31,7 @@ export type StrangersPart =
   | 'strangers/batch-2'
   | 'strangers/batch-3'
   | 'strangers/batch-4'
+  | 'strangers/batch-5'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

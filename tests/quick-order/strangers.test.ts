@@ -15,6 +15,7 @@ const parts = [
   'batch-2',
   'batch-3',
   'batch-4',
+  'batch-5',
   'check',
   'fresh-check',
   'judge',

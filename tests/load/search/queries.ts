@@ -25,6 +25,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batch-2',
   'strangers/batch-3',
   'strangers/batch-4',
+  'strangers/batch-5',
   'strangers/check',
   'strangers/fresh-check',
 ]
