@@ -25,8 +25,11 @@ const LEAST_MODEL = 100
 /** Tells whether a brand or the number of its model stands at a place. */
 function isOfModel(items: readonly WrittenItem[], at: number): boolean {
   const [item, before] = [items[at]?.item, items[at - 1]?.item]
-  const isBrand = (each: Item | undefined): boolean => each?.kind === 'term' && each.isBrand
   return isBrand(item) || (item?.kind === 'number' && item.value >= LEAST_MODEL && isBrand(before))
+}
+
+function isBrand(item: Item | undefined): boolean {
+  return item?.kind === 'term' && item.isBrand
 }
 
 function describes(before: Item, after: Item): boolean {

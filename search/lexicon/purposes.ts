@@ -16,7 +16,28 @@ export function withPurposes(items: readonly WrittenItem[]): WrittenItem[] {
       ? { ...written, item: toPurpose(written.item) }
       : written,
   )
-  return withAccessories(told)
+  return withAccessories(told.map((written, at) => (isOwner(told, at) ? ofIts(written) : written)))
+}
+
+/** Words that join what a thing is of to the thing. */
+const OF = /^(?:ka|ki|ke|का|की|के|चा|ची|चे|ना|ની|નો|ਦਾ|ਦੀ|এর)$/u
+
+/** Tells whether what follows is of a noun, and is what is meant: the clay of `mitti ki eent`. */
+function isOwner(items: readonly WrittenItem[], at: number): boolean {
+  const [item, of, thing] = [items[at]?.item, items[at + 1], items[at + 2]?.item]
+  const isJoined = of?.item.kind === 'filler' && OF.test(of.text)
+  return isJoined && isNoun(item) && isNoun(thing)
+}
+
+/** Tells whether an item names a thing for certain: no brand, no container, no mended word. */
+function isNoun(item: Item | undefined): boolean {
+  return (
+    item?.kind === 'term' && !item.isBrand && !item.isOptional && !item.isGuess && names([{ item, text: '' }])
+  )
+}
+
+function ofIts(written: WrittenItem): WrittenItem {
+  return written.item.kind === 'term' ? { ...written, item: toPurpose(written.item) } : written
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isSlip } from '#domain/text/is-slip.ts'
 import { withAsides, type BracketedItem } from './asides.ts'
-import type { Cursor, Item, Reading, Vocabulary, WrittenItem } from './items.ts'
+import type { Cursor, Item, Vocabulary, WrittenItem } from './items.ts'
 import { findPhrase } from './find-phrase.ts'
 import { guessOf } from './guess-word.ts'
 import { withoutMereJoints } from './joints.ts'
@@ -12,10 +12,12 @@ import { phoneticKeyOf, type Meaning, type Phrase } from './lexicon.ts'
 import { numberMeaning, shifted } from './numbers/number-words.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { readCode } from './numbers/read-code.ts'
+import { readApart, readHyphened } from './reading/read-compounds.ts'
 import { withPurposes } from './purposes.ts'
 import { readNumber } from './numbers/read-number.ts'
 import { modelLength } from './numbers/model-length.ts'
 import { termOf } from './term.ts'
+import { itemsOf } from './reading/word-items.ts'
 import { writtenTokens } from './written-tokens.ts'
 import { isBreak } from './numbers/sign.ts'
 import { singular } from './singular.ts'
@@ -76,7 +78,13 @@ function readAt(cursor: Cursor, at: number): number {
   if (token === undefined) return 1
   if (token.kind === 'number') return readNumber(cursor, at)
   if (token.kind === 'sign') return readSign(cursor, at, token)
-  return readCode(cursor, at) || readApart(cursor, at) || readPhrase(cursor, at) || readWord(cursor, at)
+  return (
+    readCode(cursor, at) ||
+    readHyphened(cursor, at) ||
+    readApart(cursor, at) ||
+    readPhrase(cursor, at) ||
+    readWord(cursor, at)
+  )
 }
 
 function readSign({ items, tokens }: Cursor, at: number, { text, isGlued }: RawToken): number {
@@ -117,25 +125,6 @@ function readPhrase(cursor: Cursor, at: number): number {
   return phrase.words.length
 }
 
-/** The shortest part of a compound that is read where it is written apart. */
-const SHORTEST_PART = 3
-
-/** Reads the name of a product that is written apart, where the two words are no name themselves: `ply wood`, `screw driver`. */
-function readApart(cursor: Cursor, at: number): number {
-  const { words, tokens, vocabulary, items, isCatalogue } = cursor
-  const parts = words.slice(at, at + 2)
-  const areWords = parts.every((part) => part.length >= SHORTEST_PART && /^[a-z]+$/.test(part))
-  if (isCatalogue || !areWords || tokens[at + 1]?.kind !== 'word') return 0
-  const isPhrase = (findPhrase(cursor, at, () => true)?.words.length ?? 0) > 1
-  const joined = vocabulary.lexicon.phrases
-    .get(parts.join(''))
-    ?.find((phrase) => phrase.isEnglish && phrase.words.length === 1)
-  const meanings = joined?.meanings.filter(({ kind }) => kind === 'product') ?? []
-  if (isPhrase || joined === undefined || meanings.length === 0) return 0
-  items.push(...itemsOf(cursor, { words: joined.words, meanings }))
-  return parts.length
-}
-
 function singleWord({ words, vocabulary, isCatalogue }: Cursor, at: number): Phrase | null {
   const single = (vocabulary.lexicon.phrases.get(words[at] ?? '') ?? []).find(
     (phrase) => phrase.words.length === 1 && (!isCatalogue || phrase.isEnglish),
@@ -149,66 +138,6 @@ function isCatalogueMeaning(meaning: Meaning): boolean {
     meaning.kind === 'attribute' ||
     meaning.kind === 'number'
   )
-}
-
-type Read = {
-  readonly words: readonly string[]
-  readonly meanings: readonly Meaning[]
-  readonly isGuess?: boolean
-}
-
-function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Read): Item[] {
-  const products = meanings.filter((meaning) => meaning.kind === 'product')
-  const attributes = meanings.filter((meaning) => meaning.kind === 'attribute')
-  const readings: Reading[] = [
-    ...products.map((meaning) => ({ words: meaning.words, namesProduct: true })),
-    ...attributes.map((meaning) => ({ words: meaning.words, namesProduct: false })),
-  ]
-  const isWritten = words.length === 1 && cursor.vocabulary.words.has(words[0] ?? '')
-  if (readings.length > 0) {
-    const own = isWritten ? words : sameSounding(cursor, words)
-    if (own.length > 0 && !cursor.isCatalogue) readings.push({ words: own, namesProduct: false })
-    const isLiteral = words.length > 1 && words.every((word) => cursor.vocabulary.words.has(word))
-    const named = products.length > 0 ? namedBy(meanings) : { isOptional: false }
-    return [{ ...termOf(readings, words), isGuess, isLiteral, ...named }]
-  }
-  if (meanings.some((meaning) => meaning.kind === 'and')) return [{ kind: 'and' }]
-  const brands = meanings.filter((meaning) => meaning.kind === 'brand')
-  if (brands.length > 0) {
-    const led = brands.map((meaning) => ({ words: meaning.words, namesProduct: true }))
-    return [{ ...termOf(led, words), isBrand: true, isGuess }]
-  }
-  return otherItems(words, meanings, isWritten)
-}
-
-/** The rest that a word may be that names a product: a bucket by itself or one of paint, labour or helmets for labour, a brand. */
-function namedBy(meanings: readonly Meaning[]) {
-  const isOptional = meanings.some(
-    (each) => each.kind === 'unit' || (each.kind === 'filler' && each.what.startsWith('person:')),
-  )
-  const isMaybeBrand = meanings.some(({ kind }) => kind === 'brand')
-  const isThing = meanings.every((meaning) => meaning.kind !== 'product' || meaning.isThing === true)
-  return { isOptional, ...(isMaybeBrand && { isMaybeBrand }), ...(isThing && { isThing }) }
-}
-
-/** The word of the catalogue that a Latin one sounds like: the hydraulic of `door closer hydrolic`. */
-function sameSounding({ vocabulary, isCatalogue }: Cursor, words: readonly string[]): readonly string[] {
-  const [word = '', ...others] = words
-  if (isCatalogue || others.length > 0 || !/^[a-z]{6,}$/.test(word)) return []
-  return (vocabulary.sounds.get(phoneticKeyOf(word)) ?? []).slice(0, 1)
-}
-
-function otherItems(words: readonly string[], meanings: readonly Meaning[], isWritten: boolean): Item[] {
-  const filler = meanings.find((meaning) => meaning.kind === 'filler')
-  // a size or a room in words that the catalogue has, as gloves and tiles have
-  if (filler?.kind === 'filler' && isWritten && /^(?:size|place):/.test(filler.what))
-    return [{ ...termOf([{ words, namesProduct: false }], words), isOptional: true }]
-  if (filler?.kind === 'filler') return [{ kind: 'filler', what: filler.what, hints: words }]
-  const unit = meanings.find((meaning) => meaning.kind === 'unit')
-  if (unit?.kind !== 'unit') return []
-  return isWritten
-    ? [{ ...termOf([{ words, namesProduct: false }], words), isOptional: true, unit: unit.unit }]
-    : [{ kind: 'unit', unit: unit.unit }]
 }
 
 /** Words that say nothing about what is meant. */

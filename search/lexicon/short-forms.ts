@@ -47,6 +47,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // half a right angle
   [/\bhalf\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, ' 45 deg '],
   [/(?<=\d\s?)m\s+m(?!\p{L})/giu, ' mm '],
+  // the strength of bolts by their standard
+  [/\b(?:gr|grade|class|property class)\.?\s*(?:4\.6|5\.6|8\.8|10\.9|12\.9)(?![\d.])/giu, ' '],
   // neither a class nor a zone is a count
   [/\b(?:class|zone)[\s-]*(?:[1-4](?!\s*(?:["'”.\d/]|inch|in\b|mm))|i{1,3}|iv)\b/giu, ' '],
   // a height that the dimensions behind it repeat: `ISMC 100 100x50x5`

@@ -47,7 +47,7 @@ export function spokenName(
 function distanceOf(word: string, spoken: string): number {
   const sound = phoneticKeyOf(spoken)
   // Tamil has one letter for g and k; where a script tells them apart, so do its words
-  const isAlike = TAMIL.test(spoken) || hasVoices(word, sound)
+  const isAlike = TAMIL.test(spoken) ? hasLips(word, sound) : hasVoices(word, sound)
   if (!isAlike) return FARTHEST + 1
   const said = voiceless(sound)
   const distances = [word, softG(word)].map((each) =>
@@ -57,6 +57,11 @@ function distanceOf(word: string, spoken: string): number {
 }
 
 const TAMIL = /[\u0b80-\u0bff]/
+
+/** Tells whether a word begins with a v where it is said with one: Tamil has letters of its own for v and p. */
+function hasLips(word: string, sound: string): boolean {
+  return phoneticKeyOf(word).startsWith('v') === sound.startsWith('v')
+}
 
 /** Tells whether a word begins as it is said, with or without voice: `goda` is no cat. */
 function hasVoices(word: string, sound: string): boolean {

@@ -22,7 +22,7 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
     else parts.at(-1)?.push(written)
   }
   const isSeveral = parts.length > 1
-  return parts.flatMap((whole) => {
+  return (isSeveral ? parts : parts.map(withService)).flatMap((whole) => {
     const part = whole
       .filter(({ item }, at) => !isPressure(item, whole) && !isModel(whole, at))
       .map((written, at, rest) => withModelNumber(written, rest.slice(0, at), rest.slice(at + 1)))
@@ -36,6 +36,20 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
         ? { ...written, item: isUnclear(item, all) ? unknown(written) : understood(item, all, isSeveral) }
         : written
     })
+  })
+}
+
+/** Words for services, and no goods: the last one of `motor rewinding`. */
+const SERVICE =
+  /^(?:repair|repairing|servicing|rewinding|rewiring|installation|cleaning|laying|fixing|dismantling|demolition|removal|rental|hire|hiring|rent|charges?|decoration|drilling|polishing|erection|testing)$/iu
+
+/** A line that ends with what is done as one that names it. */
+function withService(part: readonly WrittenItem[]): WrittenItem[] {
+  const last = part.findLastIndex(({ item }) => item.kind === 'term' || item.kind === 'unknown')
+  const isOf = part.slice(0, last).some(({ item }) => item.kind === 'term' || item.kind === 'unknown')
+  return part.map((written, at) => {
+    if (at !== last || !isOf || !SERVICE.test(written.text)) return written
+    return { ...written, item: termOf([{ words: ['service'], namesProduct: true }], ['service']) }
   })
 }
 

@@ -68,3 +68,28 @@ test('[QO-05] a thing before what is named only says what it is for', () => {
     expect.stringMatching(/Cabinet Hinge.*0 crank/),
   ])
 })
+
+test.each([
+  'excavation for foundation 120 cum',
+  'labour charges for tile laying 800 sqft',
+  'motor rewinding',
+  'jcb hire 8 hours',
+])('[QO-10] works, hire and services are not sold: %s', (text) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(/^not-found/)]),
+)
+
+test.each([
+  ['myk laticrete 315 plus 20kg 10 bag', /^choose 10 bag .*Tile Adhesive/],
+  ['usha striker 1200 fan 3', /^(?:choose|ready) 3 .*Ceiling Fan, 1200 mm/],
+  ['ms hex bolt m10x75 gr 8.8 20', /^\w+ 20 .*Hex Bolt.*M10 x 75/],
+])('[QO-10] numbers of models and strengths are no counts: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['loha primer lal 4 litre 2', /^ready 2 .*Red Oxide Metal Primer/],
+  ['mitti ki eent 4000', /^choose 4000 .*Brick/],
+  ['re-bars 12 mm 40', /^\w+ 40 .*TMT/],
+])('[QO-10] the noun that is meant stands behind its material: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)

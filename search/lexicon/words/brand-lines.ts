@@ -75,7 +75,7 @@ swr pipe	en	mid	finolex swr | prince ultrafit | ultrafit | supreme swr | astral 
 flush_tank	en	mid	commander flush tank | geberit | geberit cistern | parryware slim cistern
 western_toilet	en	mid	american standard | duravit | vitra | varmora sanitary
 tap	en	mid	jaquar continental | jaquar florentine | jaquar kubix | jaquar opal | essco deluxe | essco tropical | cera tap | cera fittings
-impact drill	en	mid	gsb 500 | gsb 550 | gsb 600 | gsb 10 re | bosch gsb
+impact drill	en	mid	gsb | gsb 13 re | gsb 500 | gsb 550 | gsb 600 | gsb 10 re | bosch gsb
 rotary hammer	en	mid	bosch gbh | gbh | gbh 220 | gbh 200 | makita hr2630 | hr2630
 angle_grinder grinder	en	mid	bosch gws | gws 600 | gws | ag4 | dw801 | makita ga4030
 demolition hammer	en	mid	bosch gsh | gsh 5 | gsh 11

@@ -15,6 +15,7 @@ import { manyLanguageWords } from './products/in-many-languages.ts'
 import { otherNames } from './products/other-names.ts'
 import { partsAndSparesWords } from './products/parts-and-spares.ts'
 import { toolsAndSiteWords } from './products/tools-and-site.ts'
+import { tradeNames } from './products/trade-names.ts'
 import { worksAndServicesWords } from './products/works-and-services.ts'
 
 /**
@@ -42,4 +43,5 @@ export const productWords: string = [
   otherNames,
   manyLanguageWords,
   worksAndServicesWords,
+  tradeNames,
 ].join('')
