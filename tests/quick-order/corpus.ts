@@ -32,6 +32,7 @@ export type StrangersPart =
   | 'strangers/batch-3'
   | 'strangers/batch-4'
   | 'strangers/batch-5'
+  | 'strangers/batch-6'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

@@ -16,6 +16,7 @@ const parts = [
   'batch-3',
   'batch-4',
   'batch-5',
+  'batch-6',
   'check',
   'fresh-check',
   'judge',

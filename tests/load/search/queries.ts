@@ -26,6 +26,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batch-3',
   'strangers/batch-4',
   'strangers/batch-5',
+  'strangers/batch-6',
   'strangers/check',
   'strangers/fresh-check',
 ]
