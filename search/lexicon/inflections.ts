@@ -1,6 +1,9 @@
 import type { Lexicon, Meaning } from './lexicon.ts'
 
-/** The Hindi noun that a Latin word is an oblique form or plural of: darwaze of darwaza, eenton of eent. */
+/** Endings of Bengali and Assamese nouns: the er of রডের, the ta of ইটটা. */
+const BENGALI = /(?<=\p{Script=Bengali})(?:ের|র|টা|টি|টো|গুলো|গুলি|বোৰ)$/u
+
+/** The noun that a word is an oblique form or plural of: darwaze of darwaza, eenton of eent. */
 export function obliqueStem(
   { phrases }: Lexicon,
   word: string,
@@ -13,7 +16,9 @@ export function obliqueStem(
         ? [`${word.slice(0, -1)}a`]
         : /^[a-z]{3,}(?:on|en|iyan)$/.test(word)
           ? [word.replace(/(?:on|en|an)$/, '')]
-          : genitiveStems(word)
+          : BENGALI.test(word)
+            ? [word.replace(BENGALI, '')]
+            : genitiveStems(word)
   for (const stem of stems) {
     const phrase = phrases.get(stem)?.find(({ words, isEnglish }) => words.length === 1 && !isEnglish)
     const meanings = phrase?.meanings.filter(({ kind }) => kind !== 'unit') ?? []

@@ -204,16 +204,21 @@ function joinedSorts(cursor: Cursor, word: string): Item[] {
   return []
 }
 
+/** Reads a word of longer names: the copper of copper pipes is no other word, and that of makers' lines nothing by itself. */
+function ofLongerName({ vocabulary }: Cursor, word: string): Item | null {
+  const longer = /^[a-z]{3,}$/.test(word) ? vocabulary.lexicon.phrases.get(word) : undefined
+  if (longer === undefined) return null
+  if (longer.every(({ meanings }) => meanings.every(({ kind }) => kind === 'brand')))
+    return { kind: 'unknown', word }
+  return { ...termOf([{ words: [word], namesProduct: false }], [word]), isOfLongerName: true }
+}
+
 function readUnknown(cursor: Cursor, word: string): Item[] {
   const { vocabulary } = cursor
   const stem = obliqueStem(vocabulary.lexicon, word)
   if (stem !== null) return itemsOf(cursor, stem)
-  // a word of a longer name, as the copper of copper pipes, is no other word
-  const longer = /^[a-z]{3,}$/.test(word) ? vocabulary.lexicon.phrases.get(word) : undefined
-  if (longer?.every(({ meanings }) => meanings.every(({ kind }) => kind === 'brand')) === true)
-    return [{ kind: 'unknown', word }]
-  if (longer !== undefined)
-    return [{ ...termOf([{ words: [word], namesProduct: false }], [word]), isOfLongerName: true }]
+  const longer = ofLongerName(cursor, word)
+  if (longer !== null) return [longer]
   const sorts = joinedSorts(cursor, word)
   if (sorts.length > 0) return sorts
   const guess = guessOf(vocabulary, word)

@@ -33,7 +33,13 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
       if (item.kind === 'number') return { ...written, item: graded(item, all) }
       if (isPacking(part, at)) return { ...written, item: { kind: 'filler', what: 'packing', hints: [] } }
       return item.kind === 'term'
-        ? { ...written, item: isUnclear(item, all) ? unknown(written) : understood(item, all, isSeveral) }
+        ? {
+            ...written,
+            item:
+              isUnclear(item, all) || isBehindPrice(item, all)
+                ? unknown(written)
+                : understood(item, all, isSeveral),
+          }
         : written
     })
   })
@@ -154,6 +160,18 @@ function isUnclear(term: Term, part: readonly Item[]): boolean {
       (index > at || item.hints.length > 1) &&
       !item.hints.every((word) => materials.has(word)),
   )
+}
+
+/** Tells whether a mended word stands behind what was named and a word for its price: it says where, as that of `sariya rate patna`. */
+function isBehindPrice(term: Term, part: readonly Item[]): boolean {
+  if (!term.isGuess) return false
+  const before = part.slice(0, part.indexOf(term))
+  const price = before.findIndex(
+    (item) => item.kind === 'filler' && /^(?:question:price|place:)/.test(item.what),
+  )
+  return before
+    .slice(0, Math.max(0, price))
+    .some((item) => item.kind === 'term' && !item.isGuess && names(item))
 }
 
 function isJoint({ item }: WrittenItem): boolean {

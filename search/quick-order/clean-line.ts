@@ -42,6 +42,8 @@ const NOISE: readonly RegExp[] = [
     `${amount}\\s*(?:/-|₹|\\b(?:rs|rupees|rupaye|रुपये|रु)\\b\\.?)(?:\\s*(?:/|per\\b|each\\b)\\s*\\p{L}*)?`,
     'giu',
   ),
+  // sums in other scripts, in thousands too
+  /[\p{Nd}][\p{Nd},]*(?:\.\p{Nd}+)?\s*(?:हजार|हज़ार|হাজার|ஆயிரம்|వేల|ಸಾವಿರ|ആയിരം|હજાર|ਹਜ਼ਾਰ)?\s*(?:रुपये|रुपए|रूपये|रु|টাকা|টাকায়|টকা|ரூபாய்|ரூ|రూపాయలు|రూ|ರೂಪಾಯಿ|ರೂ|രൂപ|રૂપિયા|રૂ|ਰੁਪਏ|ଟଙ୍କା)(?![\p{L}\p{M}])\.?/gu,
   new RegExp(
     `(?<![\\d/])${amount}\\s*/\\s*(?:bag|kg|pc|pcs|piece|box|nos?|ton|mtr|sqft|each|unit)\\b`,
     'giu',

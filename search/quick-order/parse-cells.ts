@@ -28,9 +28,6 @@ const FIGURES_AFTER = /^[^,]*\p{L}[^,]*(?:,\d+(?:\.\d+)?){2,}$/u
 /** The unit of a column, without a number. */
 const UNIT_CELL =
   /^(?:bags?|kgs?|mt|tonn?e?s?|quintals?|nos?|pcs?|pieces?|each|sets?|pairs?|box(?:es)?|pkts?|packets?|pockets?|bundles?|rolls?|coils?|m|mtrs?|met(?:re|er)s?|rft|rmt|sq\.? ?ft|sft|sqft|square foot|cft|cum|lt?rs?|litres?|buckets?|sheets?|thousand|tractor)\.?$/u
-/** Units that say how much rather than how many: beside them a number is not one of pieces. */
-const MEASURE_CELL =
-  /^(?:kgs?|mt|tonn?e?s?|quintals?|m|mtrs?|met(?:re|er)s?|rft|rmt|sq\.? ?ft|sft|sqft|cft|cum|lt?rs?|litres?)\.?$/u
 /** The name of a row for programs: `river-sand`. */
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/u
 /** A code of the tariff of goods, of four, six or eight figures, from the chapters of building materials. */
@@ -108,7 +105,7 @@ function parseByContent(cells: readonly string[]): Cells {
   const before = cells[after - 1] ?? ''
   const isNumber = after >= 0 && NUMBER.test(count)
   // columns of a tender stand the other way round: `MT`, then 12
-  const unitBefore = isNumber && after - 1 > at && MEASURE_CELL.test(before) ? before : ''
+  const unitBefore = isNumber && after - 1 > at && UNIT_CELL.test(before) ? before : ''
   const unit = isNumber && /^\p{L}{1,8}\.?$/u.test(next) ? next : unitBefore
   const others = names.filter((cell) => cell !== name && cell !== unit)
   return { name: [name, ...others].join(' '), count: `${count} ${unit}`.trim() }

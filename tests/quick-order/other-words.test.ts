@@ -93,3 +93,16 @@ test.each([
 ])('[QO-10] the noun that is meant stands behind its material: %s', (text, expected) =>
   expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
 )
+
+test.each([
+  ['sariya rate today patna', /^choose .*TMT/],
+  ['20mm gitti price patna', /^(?:choose|ready) .*20 mm Crushed Aggregate/],
+  ['ইটের দাম ৯০০০ টাকা', /^choose .*Brick/],
+])('[QO-10] neither a town nor a sum is what is wanted: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test('[QO-10] the unit of a column before the count is its unit', () =>
+  expect(readLines(index, 'Cement PPC 50 kg\tbag\t60')).toEqual([
+    expect.stringMatching(/^ready 60 bag .*PPC Cement/),
+  ]))

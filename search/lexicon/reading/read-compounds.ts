@@ -24,15 +24,18 @@ export function readApart(cursor: Cursor, at: number): number {
 /** Reads a word that is written with a hyphen, where it is known without: `re-bars`, `man-hole`. */
 export function readHyphened(cursor: Cursor, at: number): number {
   const { words, tokens, vocabulary, items, isCatalogue } = cursor
-  const [hyphen, second] = tokens.slice(at + 1, at + 3)
-  const isJoined = hyphen?.text === '-' && hyphen.isGlued && second?.kind === 'word' && second.isGlued
-  if (isCatalogue || !isJoined || isSpelledWithIt(cursor, at)) return 0
+  if (isCatalogue || !isHyphened(tokens.slice(at + 1, at + 3)) || isSpelledWithIt(cursor, at)) return 0
   const word = `${words[at] ?? ''}${words[at + 2] ?? ''}`
   const phrase = vocabulary.lexicon.phrases.get(word)?.find((each) => each.words.length === 1)
   const meanings = phrase?.meanings.filter(({ kind }) => kind === 'product' || kind === 'attribute') ?? []
   if (meanings.length === 0) return 0
   items.push(...itemsOf(cursor, { words: [word], meanings }))
   return 3
+}
+
+/** Tells whether a hyphen and a word follow without spaces. */
+function isHyphened([hyphen, second]: Cursor['tokens']): boolean {
+  return hyphen?.text === '-' && hyphen.isGlued && second?.kind === 'word' && second.isGlued
 }
 
 /** Tells whether a longer name begins at a token, its hyphen left out. */

@@ -58,7 +58,7 @@ gypsum board	en	mid	saint gobain gyproc | boral | knauf | lafarge gypsum
 gypsum plaster	en	mid	elite 90 | gyproc elite | gypplast
 mineral fibre ceiling tile	en	mid	armstrong | armstrong ceiling | armstrong tile | armstrong grid tile | daiken | grid tile | 2x2 ceiling tile
 glass wool	en	mid	twiga | uptwiga
-wire	en	mid	havells lifeline | lifeline wire | polycab optima | kei conflame | homecab | rr superex | superex | rr unilay | kundan cab | havells hrfr | polycab green wire | v guard wire | anchor advance
+wire	en	mid	havells lifeline | lifeline wire | polycab optima | kei conflame | homecab | rr superex | superex | rr unilay | kundan cab | kundan cable | polycab cable | finolex cable | havells cable | kei cable | rr cable | v guard cable | anchor cable | havells hrfr | polycab green wire | v guard wire | anchor advance
 switch	en	mid	anchor penta | anchor ziva | roma urban | roma classic | crabtree athena | crabtree thames | crabtree verona | crabtree murano | polycab levana | legrand mylinc | mylinc | myrius | legrand myrius | arteor | britzy | allzy | lyncus | wipro northwest | northwest venia | schneider livia | schneider opale | clipsal | l and t entice | entice switch | englaze | casaviva | gm casaviva | gm fourfive | goldmedal curve | simon switch | indo asian glint | rr signet | mk wraparound | mk blenze | vinay adora | havells athena | hpl switch | toyoma
 mcb	en	mid	acti9 | acti 9 | easy9 | legrand rx3 | legrand dx3 | legrand tx3 | hager | betagard | c and s mcb | hpl mcb | schneider acti9
 led bulb	en	mid	wipro garnet | garnet bulb | philips ace saver | syska bulb | havells adore | philips stellar

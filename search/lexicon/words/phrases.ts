@@ -4,6 +4,7 @@ import { corrections } from './speech/corrections.ts'
 import { courtesies } from './speech/courtesies.ts'
 import { specificationWords } from './speech/specification-words.ts'
 import { timesAndPlaces } from './speech/times-and-places.ts'
+import { towns } from './speech/towns.ts'
 
 /**
  * Other phrases of an order, as reviewed data. One row: what it does, the language, how sure the row is, the words. A colour stands
@@ -14,6 +15,7 @@ export const phrases: string = [
   courtesies,
   specificationWords,
   timesAndPlaces,
+  towns,
   corrections,
   coloursAndSizes,
 ].join('')

@@ -138,7 +138,7 @@ regulator	en-in	high	fan dimmer | fan speed controller | fan speed regulator | d
 cover_plate	en-in	high	face plate | front plate | switch plate | gang plate | grid plate | faceplate
 concealed_box	en-in	mid	back box | modular box | flush box
 rccb	en-in	mid	elcb | earth leakage breaker
-inverter led bulb	en-in	mid	emergency bulb | rechargeable bulb | inverter bulb | battery bulb
+inverter led bulb	en-in	mid	emergency led bulb | emergency light bulb | emergency bulb | rechargeable bulb | inverter bulb | battery bulb
 panel light	en-in	mid	down light | downlight | false ceiling light
 flood light	en-in	high	focus light | floodlight | led focus | led focus light
 gate post light	en-in	mid	pillar light | gate light | gate lamp | compound wall light
@@ -189,4 +189,27 @@ basin	ml	mid	ബേസിൻ | വാഷ് ബേസിൻ
 =	en-in	high	brick hammer | mason hammer | ball pein hammer | hammer handle | geyser connection | column clamp | centering plate | ms shuttering plate | shuttering plate | lime stone | limestone | hearing protection | respiratory protection | first aid | first aid kit
 panic_bar	en-in	mid	panic hardware | panic bar
 =	hinglish	mid	chuna patthar | chune ka patthar | pani ka meter
+screwdriver	te	mid	స్క్రూడ్రైవర్ | స్క్రూ డ్రైవర్
+screwdriver	kn	mid	ಸ್ಕ್ರೂಡ್ರೈವರ್ | ಸ್ಕ್ರೂ ಡ್ರೈವರ್
+screwdriver	ml	mid	സ്ക്രൂഡ്രൈവർ | സ്ക്രൂ ഡ്രൈവർ
+screwdriver	ta	mid	ஸ்க்ரூடிரைவர் | ஸ்க்ரூ டிரைவர்
+screwdriver	bn	mid	স্ক্রু ড্রাইভার | স্ক্রুড্রাইভার
+screwdriver	gu	mid	સ્ક્રુડ્રાઈવર | ડિસમિસ | પેચિયું
+measuring_tape	ta	mid	அளவு நாடா | அளவு டேப்
+measuring_tape	te	mid	కొలత టేపు | కొలిచే టేపు
+measuring_tape	kn	mid	ಅಳತೆ ಪಟ್ಟಿ | ಅಳತೆ ಟೇಪ್
+measuring_tape	ml	mid	അളവ് ടേപ്പ് | ടേപ്പ്
+measuring_tape	bn	mid	মাপার ফিতা | মাপের ফিতা
+measuring_tape	gu	mid	માપ પટ્ટી | મેઝરિંગ ટેપ
+measuring_tape	pa	mid	ਇੰਚੀ ਟੇਪ | ਮਾਪਣ ਵਾਲਾ ਫੀਤਾ
+=	te	mid	బట్టలు | దుస్తులు
+=	en-in	high	sash fastener | window fastener | casement stay | pad bolt | cabin hook | gate hook and eye | curtain bracket | hat hook | coat hook | hat and coat hook | shackle pin | sump cover | tank stand | tank cover | tank lid | bamboo bally | bamboo ballies | bally | ballies
+=	en-in	high	hex nipple | brass nipple | reducing socket | reducing bush | male adaptor | female adaptor | thread adaptor | braided hose | inlet hose | drain hose | washing machine hose | pop up waste | tap spindle | tap cartridge | tap washer | aerator | shower hose | shower holder | toilet brush holder | wc connector | pan connector | urinal sensor | urinal spreader | push cock | push tap | sensor tap | cistern fitting | flush handle | syphon
+=	en-in	high	water level controller | water level indicator | water alarm | foot valve | foot strainer | check valve | reflux valve | pressure switch | pressure tank | pressure vessel | pump panel | pump starter panel
+=	en-in	high	pin top | plug pin | three pin top | extension cord | spike guard | surge protector | spd | ceiling hook | fan hook | fan blade | choke | ballast | angle holder | pendant holder | bulb adapter | cable clip | cable saddle | pvc saddle | gi saddle | spacer saddle | conduit coupler | conduit tee | flexible conduit | corrugated conduit | wiring clip | wire connector | crimping lug | heat shrink | heat shrink sleeve
+=	en-in	high	current transformer | photocell | led driver | led module | battery charger | solar charge controller | mppt | dc cable | earthing powder | earthing compound | gi earthing pipe | doorbell | video door bell | wifi camera | cctv power supply
+=	en-in	high	sofa hinge | piano hinge | tee hinge | strap hinge | spring hinge | pivot hinge | patch lock | cupboard latch | drawer knob | cabinet knob | wardrobe knob | door knob | door ring | door seal | door sweep | weather strip | door silencer | rubber buffer | minifix | confirmat screw | wall plug | nylon gitti | fisher plug | chain hook | s hook | cup hook | screw hook | shelf pin | hanger rod | wardrobe rod | gola profile
+=	en-in	high	paint scraper | hot air gun | utility knife | snap off blade | cutter blade | tool belt | drill stand | chuck key | drill chuck | welding holder | earth clamp | brazing rod | gas torch | tool set | tool kit set
+=	en-in	high	manhole ring | bitumen drum | boulder stone | soling stone | cinder | surkhi | puf panel | sandwich panel | puf sheet | acp | glass door fitting | ms grill | pergola | tensile roof | pvc false ceiling | spc floor | floor coating epoxy | anti skid coating | road paint | tezab | naphthalene ball
+=	en-in	high	greenhouse film | polyhouse film | poly film | drip lateral | drip emitter | mulching film | mulch film | insect proof net | zig zag spring | venturi assembly | foggers | fogger | grow bag | seedling tray | spray nozzle
 `

@@ -55,7 +55,12 @@ sq ft	hi	high	वर्ग फुट | स्क्वायर फीट
 sq ft	mr	mid	चौरस फूट | chauras fut
 sq ft	mr	low	स्क्वेअर फूट
 sq ft	gu	mid	ચોરસ ફૂટ | choras fut
-sq ft	ta	mid	சதுர அடி | sathura adi
+sq ft	ta	mid	சதுர அடி | sathura adi | வர்க்க அடி | சதுரடி | ச அடி
+sq ft	kn	mid	ಚದರ ಅಡಿ | ಚದರಡಿ
+sq ft	ml	mid	ചതുരശ്ര അടി | സ്ക്വയർ ഫീറ്റ്
+sq ft	te	mid	చదరపు అడుగులు
+sq ft	hi	mid	वर्ग फीट | वर्गफुट | स्क्वेयर फुट | स्क्वायर फुट
+sq ft	bn	mid	বর্গ ফুট | স্কয়ার ফিট
 sq ft	te	mid	చదరపు అడుగు | chadarapu adugu
 sq ft	bn	mid	বর্গফুট
 sq ft	bn	low	borgofut
