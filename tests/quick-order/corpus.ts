@@ -33,6 +33,7 @@ export type StrangersPart =
   | 'strangers/batch-4'
   | 'strangers/batch-5'
   | 'strangers/batch-6'
+  | 'strangers/batch-7'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

@@ -17,6 +17,7 @@ const parts = [
   'batch-4',
   'batch-5',
   'batch-6',
+  'batch-7',
   'check',
   'fresh-check',
   'judge',

@@ -28,6 +28,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/batch-4',
   'strangers/batch-5',
   'strangers/batch-6',
+  'strangers/batch-7',
   'strangers/check',
   'strangers/fresh-check',
 ]

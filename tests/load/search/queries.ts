@@ -27,6 +27,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batch-4',
   'strangers/batch-5',
   'strangers/batch-6',
+  'strangers/batch-7',
   'strangers/check',
   'strangers/fresh-check',
 ]
