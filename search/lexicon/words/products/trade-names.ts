@@ -40,7 +40,7 @@ binding_wire	en-in	mid	tying wire | annealed wire | black annealed wire
 chicken mesh	en-in	high	plaster mesh | plastering mesh | joint mesh | hexagonal mesh
 chicken mesh	hinglish	mid	murga jali | murgi jali | chicken jali | plaster jali
 welded mesh	en-in	mid	weld mesh | weldmesh | welded jali
-chain_link	en-in	mid	chainlink | fencing jali | diamond fencing | wire fence | jali fencing
+chain_link	en-in	mid	chain link jali | chain link mesh | chain link wire | chainlink jali | chainlink | fencing jali | diamond fencing | wire fence | jali fencing
 angle	en-in	mid	l angle | angle iron | iron angle | l section
 flat	en-in	mid	flat bar | flast bar | iron patti | ms patti
 channel	en-in	mid	c channel | iron channel | c section
@@ -212,4 +212,13 @@ measuring_tape	pa	mid	ਇੰਚੀ ਟੇਪ | ਮਾਪਣ ਵਾਲਾ ਫੀ�
 =	en-in	high	paint scraper | hot air gun | utility knife | snap off blade | cutter blade | tool belt | drill stand | chuck key | drill chuck | welding holder | earth clamp | brazing rod | gas torch | tool set | tool kit set
 =	en-in	high	manhole ring | bitumen drum | boulder stone | soling stone | cinder | surkhi | puf panel | sandwich panel | puf sheet | acp | glass door fitting | ms grill | pergola | tensile roof | pvc false ceiling | spc floor | floor coating epoxy | anti skid coating | road paint | tezab | naphthalene ball
 =	en-in	high	greenhouse film | polyhouse film | poly film | drip lateral | drip emitter | mulching film | mulch film | insect proof net | zig zag spring | venturi assembly | foggers | fogger | grow bag | seedling tray | spray nozzle
+floor_drain	en-in	high	cockroach trap | anti cockroach trap | cockroach drain | ss drainer | floor drainer | steel drainer
+diverter	hi	mid	डाइवर्टर | डायवर्टर
+diverter	ta	mid	டைவர்ட்டர்
+diverter	te	mid	డైవర్టర్
+diverter	gu	mid	ડાયવર્ટર
+wire	en-in	high	insulated cable | pvc insulated cable | fr cable | frls cable | single core cable | copper cable
+=	en-in	high	steam trap | gully trap | grease trap | inspection chamber | ventilation block | jali block | breeze block | km stone | kilometer stone | boundary stone | guard stone | readymade toilet | ready made toilet | precast toilet | rcc toilet | rcc chulha | rcc bench | garden bench | window frame rcc | rcc chaukhat
+=	en-in	high	lock nut | cap nut | wing nut | machine screw | set screw | grub screw | allen bolt | sheet metal screw | pop rivet | hose clip | hose clamp | worm drive clamp | pipe clip | u clamp | split clamp
+=	hi	mid	फ्लश वाल्व | सिंक वेस्ट | वेस्ट कपलिंग | बेसिन वेस्ट | पाइप रिंच | टेफ्लॉन टेप | गेट वाल्व | एनआरवी वाल्व | वॉशर सेट | शावर आर्म
 `
