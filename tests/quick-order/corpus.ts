@@ -34,6 +34,7 @@ export type StrangersPart =
   | 'strangers/batch-5'
   | 'strangers/batch-6'
   | 'strangers/batch-7'
+  | 'strangers/batch-8'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

@@ -18,6 +18,7 @@ const parts = [
   'batch-5',
   'batch-6',
   'batch-7',
+  'batch-8',
   'check',
   'fresh-check',
   'judge',

@@ -29,6 +29,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/batch-5',
   'strangers/batch-6',
   'strangers/batch-7',
+  'strangers/batch-8',
   'strangers/check',
   'strangers/fresh-check',
 ]

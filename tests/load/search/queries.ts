@@ -28,6 +28,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batch-5',
   'strangers/batch-6',
   'strangers/batch-7',
+  'strangers/batch-8',
   'strangers/check',
   'strangers/fresh-check',
 ]
