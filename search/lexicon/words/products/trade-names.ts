@@ -221,4 +221,12 @@ wire	en-in	high	insulated cable | pvc insulated cable | fr cable | frls cable | 
 =	en-in	high	steam trap | gully trap | grease trap | inspection chamber | ventilation block | jali block | breeze block | km stone | kilometer stone | boundary stone | guard stone | readymade toilet | ready made toilet | precast toilet | rcc toilet | rcc chulha | rcc bench | garden bench | window frame rcc | rcc chaukhat
 =	en-in	high	lock nut | cap nut | wing nut | machine screw | set screw | grub screw | allen bolt | sheet metal screw | pop rivet | hose clip | hose clamp | worm drive clamp | pipe clip | u clamp | split clamp
 =	hi	mid	फ्लश वाल्व | सिंक वेस्ट | वेस्ट कपलिंग | बेसिन वेस्ट | पाइप रिंच | टेफ्लॉन टेप | गेट वाल्व | एनआरवी वाल्व | वॉशर सेट | शावर आर्म
+paint	ta	mid	வண்ணம்
+marble	ta	mid	பளிங்கு | பளிங்கு கல்
+marble	kn	mid	ಅಮೃತಶಿಲೆ
+tmt	te	mid	కడ్డీ | కడ్డీలు | ఇనుప కడ్డీ | ఇనుప కడ్డీలు | చువ్వ | చువ్వలు
+tower_bolt	kn	mid	ಚಿಲಕ
+window	or	mid	ଝରକା
+led bulb	ur	mid	بلب
+=	ml	mid	കസേര | മേശ
 `
