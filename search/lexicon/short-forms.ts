@@ -47,6 +47,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // half a right angle
   [/\bhalf\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, ' 45 deg '],
   [/(?<=\d\s?)m\s+m(?!\p{L})/giu, ' mm '],
+  // bars by their diameter are those of reinforcement: `12mm bar 40`
+  [/(?<![\dx×*.]\s?)\b(8|10|12|16|20|25|32)\s?mm\s+bars?\b/giu, '$1 mm tmt bar'],
+  [/^\s*bars?\s+(?=(?:8|10|12|16|20|25|32)\s?mm\b)/giu, 'tmt bar '],
   // the strength of bolts by their standard
   [/\b(?:gr|grade|class|property class)\.?\s*(?:4\.6|5\.6|8\.8|10\.9|12\.9)(?![\d.])/giu, ' '],
   // neither a class nor a zone is a count

@@ -80,4 +80,5 @@ pole	danda | dande wala | lambe dande wala | long handle | lamba danda
 plastic	प्लास्टिक | plastik | plastick | প্লাস্টিক | પ્લાસ્ટિક | பிளாஸ்டிக் | ప్లాస్టిక్
 dp	डबल पोल | டபுள் போல் | డబుల్ పోల్ | ಡಬಲ್ ಪೋಲ್ | ഡബിൾ പോൾ | ডাবল পোল | ડબલ પોલ
 sp	सिंगल पोल | சிங்கிள் போல் | సింగిల్ పోల్ | ಸಿಂಗಲ್ ಪೋಲ್ | സിംഗിൾ പോൾ | সিঙ্গেল পোল | સિંગલ પોલ
+hydraulic	hydrolic | haidrolik | hydrolick | hydrolik
 `

@@ -103,7 +103,7 @@ drawer_channel	hi	high	दराज चैनल
 drawer_channel	hi	mid	टेलिस्कोपिक चैनल
 drawer_channel	en	high	drawer channel | telescopic channel | drawer slide | channel telescopic
 hydraulic_pump	en	high	hydraulic pump | gas pump
-hydraulic_pump	hinglish	high	hydrolic | haidrolik | hydrolick
+hydraulic_pump	hinglish	high	hydrolic pump | haidrolik pump | hydrolick pump
 hydraulic_pump	hi	mid	हाइड्रोलिक पंप
 screw	en	high	screw | star screw
 screw	hinglish	high	pench | pech | skru | iskru

@@ -229,4 +229,5 @@ tower_bolt	kn	mid	ಚಿಲಕ
 window	or	mid	ଝରକା
 led bulb	ur	mid	بلب
 =	ml	mid	കസേര | മേശ
+=	hinglish	mid	emersion rod | imersion rod | emmersion rod
 `
