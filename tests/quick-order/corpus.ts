@@ -35,6 +35,7 @@ export type StrangersPart =
   | 'strangers/batch-6'
   | 'strangers/batch-7'
   | 'strangers/batch-8'
+  | 'strangers/batch-9'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

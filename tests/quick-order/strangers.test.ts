@@ -19,6 +19,7 @@ const parts = [
   'batch-6',
   'batch-7',
   'batch-8',
+  'batch-9',
   'check',
   'fresh-check',
   'judge',

@@ -29,6 +29,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batch-6',
   'strangers/batch-7',
   'strangers/batch-8',
+  'strangers/batch-9',
   'strangers/check',
   'strangers/fresh-check',
 ]
