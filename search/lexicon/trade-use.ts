@@ -119,8 +119,14 @@ function isPressure(item: Item, part: readonly WrittenItem[]): boolean {
 /** Grades of stainless steel. */
 const STAINLESS = new Set([202, 304, 316])
 
-/** The 304 of `ss pipe 2 inch 304 mirror` is its grade. */
+/** Grades of Portland cement. */
+const CEMENTS = new Set([33, 43, 53])
+
+/** The 304 of `ss pipe 2 inch 304 mirror` is its grade, and so is the 43 of `acc gold 43`. */
 function graded(item: Extract<Item, { kind: 'number' }>, part: readonly Item[]): Item {
+  const isOfCement = part.some((each) => each.kind === 'term' && each.isBrand && says(each, 'cement'))
+  if (isOfCement && CEMENTS.has(item.value))
+    return { kind: 'measure', measure: { type: 'grade', values: [item.value], unit: 'grade', suffix: '' } }
   const isOfSteel = part.some((each) => each.kind === 'term' && (says(each, 'stainless') || says(each, 'ss')))
   if (!isOfSteel || !STAINLESS.has(item.value)) return item
   return { kind: 'measure', measure: { type: 'ss', values: [item.value], unit: 'ss', suffix: '' } }

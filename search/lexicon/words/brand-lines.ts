@@ -82,7 +82,7 @@ demolition hammer	en	mid	bosch gsh | gsh 5 | gsh 11
 marble cutter	en	mid	bosch gdc | gdc 120 | gdc 121 | makita 4100nh | cm4
 cordless drill	en	mid	bosch gsr | gsr 120 | gsr 12
 safety_shoes	en	mid	liberty warrior | hillson shoes | bata industrials | safari pro | karam shoes | mallcom shoes | jcb shoes
-helmet	en	mid	heapro | udyogi helmet | karam helmet | karam pn
+helmet	en	mid	heapro | udyogi helmet | karam helmet
 solar panel	en	mid	waaree | adani solar | vikram solar | loom solar | tata solar | luminous solar
 inverter	en	mid	luminous zelio | zelio | icruze | microtek inverter | eco volt
 aac block	en	mid	xtralite | ultratech xtralite | magicrete block | siporex block

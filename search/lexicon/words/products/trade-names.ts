@@ -29,7 +29,7 @@ paver	en-in	high	paving brick | paver tile | paver brick | concrete paver | foot
 kerb	en-in	mid	curb stone | curb | road kerb | kerb block
 grass paver	en-in	mid	turf paver | turf block | grass block | lawn paver | grass tile
 prop	en-in	high	acrow jack | acro jack | acrow prop | acro prop | jack prop | shuttering jack | span prop | telescopic prop | steel support
-u head	en-in	mid	u jack | u head jack | fork head | stirrup head
+u head	en-in	mid	u jack | u head jack
 shuttering plywood	en-in	mid	centering ply | slab ply | film face ply
 cover_block	en-in	high	bar spacer | rebar spacer | steel spacer | concrete spacer | gitti cover
 tmt	en-in	high	rebar | re bar | reinforcement bar | reinforcement steel | reinforcing bar | deformed bar | tor steel | torsteel | steel reinforcement
@@ -37,9 +37,9 @@ crs tmt	en-in	mid	crs bar | corrosion resistant tmt | corrosion resistant bar | 
 stirrup	en-in	mid	column ring | beam ring | ring bar | lintel ring | rod ring
 stirrup	hinglish	mid	chhalla | chhalle | sariya ring | ring sariya
 binding_wire	en-in	mid	tying wire | annealed wire | black annealed wire
-chicken mesh	en-in	high	plaster mesh | plastering mesh | joint mesh | hexagonal mesh
-chicken mesh	hinglish	mid	murga jali | murgi jali | chicken jali | plaster jali
-welded mesh	en-in	mid	weld mesh | weldmesh | welded jali
+chicken wire_mesh	en-in	high	plaster mesh | plastering mesh | joint mesh | hexagonal mesh
+chicken wire_mesh	hinglish	mid	murga jali | murgi jali | chicken jali | plaster jali
+welded wire_mesh	en-in	mid	welded wire mesh | weld wire mesh | weld mesh | weldmesh | welded jali
 chain_link	en-in	mid	chain link jali | chain link mesh | chain link wire | chainlink jali | chainlink | fencing jali | diamond fencing | wire fence | jali fencing
 angle	en-in	mid	l angle | angle iron | iron angle | l section
 flat	en-in	mid	flat bar | flast bar | iron patti | ms patti
@@ -49,7 +49,7 @@ beam	hinglish	mid	gater | garder | gardar | gadar
 square_bar	en-in	mid	square rod
 chequered_plate	en-in	high	checker plate | checkered plate | chequer plate | checkerd plate | chakri plate
 square pipe	en-in	mid	box pipe | square hollow section | shs pipe
-rectangular tube	en-in	mid	rectangular pipe | rectangle pipe | rectangular hollow section | rhs pipe | box section
+rectangular pipe	en-in	mid	rectangular pipe | rectangle pipe | rectangular hollow section | rhs pipe | box section
 gi pipe	en-in	mid	galvanised pipe | galvanized pipe | galvanised iron pipe
 railing tube	en-in	mid	ss railing pipe | steel railing pipe | railing pipe
 double charge tile	en-in	mid	dc tile | double charged tile | nano tile
@@ -60,7 +60,7 @@ step riser tile	en-in	high	stair tile | staircase tile | step tile | stair riser
 cool roof tile	en-in	mid	terrace tile | heat resistant tile | roof cooling tile | heat proof tile
 tile_grout	en-in	mid	tile joint filler | tile filler | grouting powder | tile joint | joint filler powder
 tile spacer	en-in	mid	tile cross | spacer cross
-tile levelling kit	en-in	mid	tile leveller | tile clip | levelling clip | leveling clip | tile leveling clip | tile levelling clip
+levelling clip	en-in	mid	tile leveller | tile clip | levelling clip | leveling clip | tile leveling clip | tile levelling clip
 granite door threshold	en-in	mid	door sill | granite threshold
 granite window sill	en-in	mid	window sill | window sill granite
 cobble sett	en-in	mid	cobble stone | cobblestone | cobble
@@ -95,7 +95,7 @@ corrugated sheet	en-in	mid	gc sheet | corrugated tin | nalidar chadar
 galvalume sheet	en-in	mid	galvalum sheet | alu zinc sheet | aluzinc sheet
 multiwall polycarbonate	en-in	mid	multi wall sheet | twin wall sheet | polycarbonate hollow sheet | hollow polycarbonate | transparent roof sheet
 frp sheet	en-in	mid	fiberglass sheet | fibre glass sheet | fiber glass sheet
-cementitious coating	en-in	mid	2k coating | two component coating | 2 component coating | cementitious waterproofing | polymer coating
+cementitious coating	en-in	mid	2k coating | two component coating | cementitious waterproofing | polymer coating
 pu membrane	en-in	mid	pu coating | liquid membrane | pu waterproofing
 gap filler	en-in	high	caulk | acrylic sealant | acrylic caulk | painter caulk
 pu foam	en-in	high	spray foam | foam spray | expanding foam | gap foam | door foam
@@ -107,7 +107,7 @@ calcium silicate board	en-in	mid	calsi board | cal sil board | calcium board | c
 mineral fibre ceiling tile	en-in	mid	ceiling tile | false ceiling tile | grid ceiling tile | ceiling grid tile
 grid tee	en-in	mid	t grid | ceiling grid | t bar ceiling
 rockwool	en-in	mid	mineral wool
-xps board	en-in	mid	extruded polystyrene | insulation board | xps sheet
+xps insulation	en-in	mid	extruded polystyrene | insulation board | xps sheet
 swr pipe	en-in	high	soil pipe | drain pipe | drainage pipe | sewer pipe | latrine pipe
 swr pipe	hinglish	mid	sandas pipe | nali pipe | latrin pipe
 floor_drain	en-in	mid	drain jali | bathroom jali | nahani jali | floor jali | drain cover jali
@@ -187,7 +187,7 @@ basin	te	mid	బేసిన్ | వాష్ బేసిన్
 basin	kn	mid	ಬೇಸಿನ್ | ವಾಶ್ ಬೇಸಿನ್
 basin	ml	mid	ബേസിൻ | വാഷ് ബേസിൻ
 =	en-in	high	brick hammer | mason hammer | ball pein hammer | hammer handle | geyser connection | column clamp | centering plate | ms shuttering plate | shuttering plate | lime stone | limestone | hearing protection | respiratory protection | first aid | first aid kit
-panic_bar	en-in	mid	panic hardware | panic bar
+=	en-in	high	panic bar
 =	hinglish	mid	chuna patthar | chune ka patthar | pani ka meter
 screwdriver	te	mid	స్క్రూడ్రైవర్ | స్క్రూ డ్రైవర్
 screwdriver	kn	mid	ಸ್ಕ್ರೂಡ್ರೈವರ್ | ಸ್ಕ್ರೂ ಡ್ರೈವರ್
@@ -230,4 +230,7 @@ window	or	mid	ଝରକା
 led bulb	ur	mid	بلب
 =	ml	mid	കസേര | മേശ
 =	hinglish	mid	emersion rod | imersion rod | emmersion rod
+wire	en-in	mid	flame retardant cable | fire retardant cable | flame retardant wire | fire retardant wire
+imported marble	en-in	mid	italian white marble | italian marble slab
+=	en-in	high	vinyl tile | luxury vinyl tile | vinyl plank | lvt
 `
