@@ -20,7 +20,7 @@ export function withPurposes(items: readonly WrittenItem[]): WrittenItem[] {
 }
 
 /** Words that join what a thing is of to the thing. */
-const OF = /^(?:ka|ki|ke|का|की|के|चा|ची|चे|ना|ની|નો|ਦਾ|ਦੀ|এর)$/u
+const OF = /^(?:ka|ki|ke|wala|wali|wale|का|की|के|वाला|वाली|वाले|चा|ची|चे|ना|ની|નો|ਦਾ|ਦੀ|এর)$/u
 
 /** Tells whether what follows is of a noun, and is what is meant: the clay of `mitti ki eent`. */
 function isOwner(items: readonly WrittenItem[], at: number): boolean {

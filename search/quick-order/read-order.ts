@@ -117,6 +117,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
 function namesIn(index: KindIndex): (item: Item) => boolean {
   return (item) =>
     item.kind === 'term' &&
+    !item.isPurpose &&
     item.readings.some(
       ({ words, namesProduct }) => namesProduct || (words.length === 1 && index.byHead.has(words[0] ?? '')),
     )

@@ -106,3 +106,16 @@ test('[QO-10] the unit of a column before the count is its unit', () =>
   expect(readLines(index, 'Cement PPC 50 kg\tbag\t60')).toEqual([
     expect.stringMatching(/^ready 60 bag .*PPC Cement/),
   ]))
+
+test.each([
+  ['toughened glass 8 mm clear 40 sqft', /^ready 40 sq ft .*Toughened Glass, 8 mm/],
+  ['acc gold 43 grade 20 bag', /^ready 20 bag .*OPC 43/],
+  ['12mm bar 40', /^ready 40 .*TMT.*12 mm/],
+  ['windows 2', /^choose 2 .*Window/],
+])(
+  '[QO-10] what is usual, a grade, bars and counts are taken as the trade takes them: %s',
+  (text, expected) => expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test('[QO-10] words in brackets behind a thing make no line of their own', () =>
+  expect(readLines(index, 'SS ball-bearing hinge 5 in, heavy (kabza)')).toHaveLength(1))

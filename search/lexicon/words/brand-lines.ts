@@ -1,8 +1,8 @@
 /** Names that makers give to one line of their goods, by what it is. The form of the rows: `brands.ts`. */
 export const brandLines = `
-exterior emulsion paint	en	mid	weatherbond | apex ultima protek | ace exterior | ace shyne | nerolac excel | excel total | excel mica marble | suraksha plus | nerolac suraksha | walmasta | dulux weathershield | durocem | berger weathercoat
-interior emulsion paint	en	mid	tractor emulsion | tractor uno | tractor sparc | tractor shyne | bison emulsion | nerolac beauty | beauty gold | lotus touch | dulux promise | supercover | superclean | little master
-luxury emulsion paint	en	mid	royale luxury | royale aspira | royale matt | royale atmos | silk glamor | silk glamour | silk breathe easy | dulux velvet touch | impressions kashmir
+exterior emulsion paint	en	mid	asian ace | asian apex | weatherbond | apex ultima protek | ace exterior | ace shyne | nerolac excel | excel total | excel mica marble | suraksha plus | nerolac suraksha | walmasta | dulux weathershield | durocem | berger weathercoat
+interior emulsion paint	en	mid	asian tractor | tractor emulsion | tractor uno | tractor sparc | tractor shyne | bison emulsion | nerolac beauty | beauty gold | lotus touch | dulux promise | supercover | superclean | little master
+luxury emulsion paint	en	mid	asian royale | royale luxury | royale aspira | royale matt | royale atmos | silk glamor | silk glamour | silk breathe easy | dulux velvet touch | impressions kashmir
 enamel paint	en	mid	apcolite premium | luxol xtra | luxol gloss | dulux gloss | nerolac satin | goody goody enamel
 texture	en	mid	royale play | duracast | apex duracast | spectra texture | ultratech texture
 distemper	en	mid	tractor acrylic distemper | bison acrylic distemper | beauty acrylic distemper | magik distemper

@@ -11,6 +11,7 @@ import {
   isPvc,
   isSiblings,
   isTelling,
+  isTakenForGranted,
   isToldByMaterial,
   mayBeOfAny,
   namesProduct,
@@ -242,7 +243,7 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
 /** Fits a term that a product kind says nothing of; null where it makes another one of it. */
 function meetOutside(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
   const words = term.readings.flatMap((reading) => reading.words)
-  if (isHarmless(productKind, term))
+  if (isHarmless(productKind, term) || isTakenForGranted(productKind, term))
     return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false, isUnread: true }
   if (isMadeOf(productKind, words)) return { fits, cost: 0, isDoubtful: false, isNamed: false }
   const isPlace = words.every((word) => places.has(word))

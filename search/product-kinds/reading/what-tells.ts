@@ -1,4 +1,4 @@
-import { anyMaterials, harmless, madeOf, materials, opposites } from '../../lexicon/trade-facts.ts'
+import { anyMaterials, harmless, madeOf, materials, opposites, usual } from '../../lexicon/trade-facts.ts'
 import type { ProductKind } from '../product-kind.ts'
 import type { WrittenTerm } from '../request.ts'
 
@@ -66,6 +66,14 @@ export function isMadeOf({ nameWords }: ProductKind, words: readonly string[]): 
 export function isHarmless({ toldBy }: ProductKind, term: WrittenTerm): boolean {
   const says = (word: string): boolean => !harmless.has(word) || toldBy.has(word)
   return !term.isGuess && !namesProduct(term) && !term.hints.some(says)
+}
+
+/** Tells whether a word says what things of a sort are as a rule, and none of its sizes says otherwise: toughened glass is clear. */
+export function isTakenForGranted({ nameWords, sizes }: ProductKind, term: WrittenTerm): boolean {
+  const isUsual = (word: string): boolean =>
+    harmless.has(word) && usual.some(([kind, attribute]) => nameWords.has(kind) && attribute === word)
+  const isSaid = sizes.some(({ words }) => [...words].some((word) => harmless.has(word)))
+  return !isSaid && !term.isGuess && !namesProduct(term) && term.hints.every(isUsual)
 }
 
 const toldByMaterial = new WeakMap<ReadonlySet<string>, boolean>()
