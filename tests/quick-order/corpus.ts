@@ -36,6 +36,7 @@ export type StrangersPart =
   | 'strangers/batches/batch-7'
   | 'strangers/batches/batch-8'
   | 'strangers/batches/batch-9'
+  | 'strangers/batches/batch-10'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

@@ -20,6 +20,7 @@ const parts = [
   'batches/batch-7',
   'batches/batch-8',
   'batches/batch-9',
+  'batches/batch-10',
   'check',
   'fresh-check',
   'judge',

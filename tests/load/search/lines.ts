@@ -31,6 +31,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/batches/batch-7',
   'strangers/batches/batch-8',
   'strangers/batches/batch-9',
+  'strangers/batches/batch-10',
   'strangers/check',
   'strangers/fresh-check',
 ]
