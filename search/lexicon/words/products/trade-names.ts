@@ -233,4 +233,5 @@ led bulb	ur	mid	بلب
 wire	en-in	mid	flame retardant cable | fire retardant cable | flame retardant wire | fire retardant wire
 imported marble	en-in	mid	italian white marble | italian marble slab
 =	en-in	high	vinyl tile | luxury vinyl tile | vinyl plank | lvt
+=	en-in	high	roof decking sheet | decking sheet | deck sheet | lightweight aggregate | light weight aggregate | steel fibre | recron fibre | polypropylene fibre | ggbs | slag powder | wmm material | wet mix macadam | wet mix | bentonite | bentonite powder | chamfer strip | fire hose pipe | sprinkler pipe | hydrant pipe
 `
