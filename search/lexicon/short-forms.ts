@@ -58,6 +58,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(is[mjl][bc])\s*(\d{2,3})\s+(?=\2\s*[x×*])/giu, '$1 '],
   // sections of steel by their height
   [/\b(is[mjl][bc]|isa)\s*(\d{2,3})(?!\s*[x×*\d])/giu, '$1 $2 mm '],
+  // alone, the number of a section is its height: `MS channel 150`
+  [/^(\D*\bms\s+(?:channel|beam)s?)\s+(75|100|125|150|175|200|250|300)\s*$/giu, '$1 $2 mm'],
   // strands of a wire and their thickness: `7/.029`
   [/(?<![\d/])\d{1,3}\/0?\.\d+/gu, ' '],
   [/\b1[\s-]?c(?:ores?)?\b(?!\s*[x×])/giu, ' single core '],
