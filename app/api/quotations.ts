@@ -1,5 +1,5 @@
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
-import { quotationCalls, type QuotationViewWire } from '#domain/quotations/wire.ts'
+import { quotationCalls, type QuotationAnswer, type QuotationViewWire } from '#domain/quotations/wire.ts'
 import {
   ownQuotationCalls,
   type OwnQuotationRequestWire,
@@ -37,12 +37,12 @@ export function settleQuotationPayment(
   return callApi(quotationCalls.settlePayment, { params: { token }, body: { callback } })
 }
 
-/** Accepts, to be paid on delivery, online or on account, or declines it, or asks for the prices of today. */
+/** Accepts, to be paid on delivery, online or on account, at once or once the firm approves; or declines it, asks for the prices of today, or withdraws the request for approval. */
 export function answerQuotation(
   token: string,
-  answer: 'accept' | 'pay' | 'account' | 'decline' | 'ask',
+  body: { readonly answer: QuotationAnswer; readonly asksApproval?: boolean },
 ): Promise<QuotationViewWire> {
-  return callApi(quotationCalls.answer, { params: { token }, body: { answer } })
+  return callApi(quotationCalls.answer, { params: { token }, body })
 }
 
 /** The partner’s requests for quotations, and the offers that were made to them. */

@@ -57,6 +57,7 @@ function serializeOwnQuotation(one: Quoted['quotations'][number]) {
     orderNumber: null,
     payment: null,
     offersAccount: false,
+    approval: null,
   })
   return {
     ...offer,

@@ -9,7 +9,7 @@ import type { Quotation, QuotationContent, QuotationState } from './quotation.ts
 /** An offer on paper: what its invoice would say, with the time until which it holds. */
 export type QuotationDocument = Omit<Invoice, 'kind'> & {
   readonly kind: 'quotation'
-  readonly state: QuotationState
+  readonly state: Exclude<QuotationState, 'AWAITING_APPROVAL'>
   /** ISO 8601, UTC. */
   readonly validUntil: string
   /** True when it names the customer and the address, which a quotation opened by a link does not. */
@@ -58,5 +58,7 @@ export function createQuotationDocument(
     issuedAt: new Date(createdAt),
     language,
   })
-  return { ...document, kind: 'quotation', state, validUntil: expiresAt, namesPerson }
+  // on paper an offer holds while its customer waits for an approval
+  const shown = state === 'AWAITING_APPROVAL' ? 'OPEN' : state
+  return { ...document, kind: 'quotation', state: shown, validUntil: expiresAt, namesPerson }
 }

@@ -9,7 +9,15 @@ import type { Order, OrderItem } from '../orders/order.ts'
 export const QUOTATION_DAYS = 7
 export const MAX_QUOTATION_DAYS = 90
 
-export const quotationStates = ['OPEN', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const
+/** States of a quotation; one that waits for approval is open, and the firm of its customer is asked. */
+export const quotationStates = [
+  'OPEN',
+  'AWAITING_APPROVAL',
+  'ACCEPTED',
+  'DECLINED',
+  'CANCELLED',
+  'EXPIRED',
+] as const
 export type QuotationState = (typeof quotationStates)[number]
 
 /** Content of an offer: lines with their prices frozen, the address, and the GSTIN for the invoice with its firm. */
@@ -49,6 +57,11 @@ export type Quotation = {
   readonly requestedAt: string | null
   /** The order that accepting it has made. */
   readonly orderId: string | null
+}
+
+/** Tells whether the prices of an offer hold that nobody accepted yet, for whoever waits for an approval too. */
+export function holdsPrices({ state }: Pick<Quotation, 'state'>): boolean {
+  return state === 'OPEN' || state === 'AWAITING_APPROVAL'
 }
 
 /** The key of the order that a quotation becomes; after an order whose payment never came, of the next one. */

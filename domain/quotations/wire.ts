@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { timestamp, linkParams, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
+import { approvalStates } from '../orders/approvals/approval.ts'
+import { paymentModes } from '../orders/order.ts'
 import { paymentSession, paymentCallback } from '../payments/wire.ts'
+import { isOpenOffer, type QuotationApproval } from './quotation-approval.ts'
 import { quotationStates, quotedPayments, type Quotation, type QuotedPayment } from './quotation.ts'
 
 const line = z.object({
@@ -33,6 +36,32 @@ export const offer = {
   isRequested: z.boolean().meta({ description: 'Whether the customer asked for the prices of today.' }),
 }
 
+const quotationApproval = z
+  .object({
+    isNeeded: z.boolean().meta({
+      description: 'Whether accepting is above the limits of whom it was made to, and asks for approval.',
+    }),
+    approvers: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: 'Names of those who may approve; for whom it was made to, signed in.' }),
+    request: z
+      .union([
+        z.object({
+          state: z.enum(approvalStates),
+          paymentMode: z.enum(paymentModes),
+          expiresAt: timestamp,
+          decidedBy: z.string().nullable(),
+        }),
+        z.null(),
+      ])
+      .meta({ description: 'The request that waits, or that was not granted.' }),
+    path: z.string().nullable().meta({
+      description: 'Where whom it was made to sends the link of the request on.',
+    }),
+  })
+  .meta({ id: 'QuotationApproval', description: 'Approval by the firm that an offer is made to.' })
+
 /** A quotation as the customer's link shows it. */
 export const quotationView = z
   .object({
@@ -44,14 +73,21 @@ export const quotationView = z
     offersAccount: z.boolean().meta({
       description: 'Whether whom it was made to may put it on an account of credit.',
     }),
+    approval: z.union([quotationApproval, z.null()]).meta({ description: 'Null for an offer to a person.' }),
   })
-  .meta({ id: 'QuotationView', description: 'An offer; it names no person and no address.' })
+  .meta({ id: 'QuotationView', description: 'An offer; it names no person to a stranger, and no address.' })
+
+export const quotationAnswers = ['accept', 'pay', 'account', 'decline', 'ask', 'withdraw'] as const
+export type QuotationAnswer = (typeof quotationAnswers)[number]
 
 const quotationAnswer = z
   .object({
-    answer: z.enum(['accept', 'pay', 'account', 'decline', 'ask']).meta({
+    answer: z.enum(quotationAnswers).meta({
       description:
-        'accept: paid on delivery; pay: online, within half an hour; account: on the account of the firm or the person, by whom it was made to, signed in; ask: for the prices of today, once it has expired.',
+        'accept: paid on delivery; pay: online, within half an hour; account: on the account of the firm or the person, by whom it was made to, signed in; ask: for the prices of today, once it has expired; withdraw: the request for approval.',
+    }),
+    asksApproval: z.boolean().optional().meta({
+      description: 'Accepts it once the firm approves, where it is above the limits of whom it was made to.',
     }),
   })
   .meta({ id: 'QuotationAnswer' })
@@ -100,15 +136,26 @@ export function serializeQuotationView(
     orderNumber,
     payment,
     offersAccount,
+    approval,
   }: {
     readonly orderNumber: string | null
     readonly payment: QuotedPayment | null
     readonly offersAccount: boolean
+    readonly approval: QuotationApproval | null
   },
 ): QuotationViewWire {
-  const offered = serializeOffer(one)
-  if (payment === 'LAPSED') return { ...offered, state: 'OPEN', orderNumber: null, payment, offersAccount }
-  return { ...offered, orderNumber, payment, offersAccount }
+  const offered = {
+    ...serializeOffer(one),
+    payment,
+    offersAccount,
+    approval: approval && serializeQuotationApproval(approval),
+  }
+  if (payment !== 'LAPSED') return { ...offered, orderNumber }
+  return { ...offered, ...(isOpenOffer(one, payment) && { state: 'OPEN' }), orderNumber: null }
+}
+
+function serializeQuotationApproval({ request, ...approval }: QuotationApproval) {
+  return { ...approval, request: request && { ...request, expiresAt: request.expiresAt.toISOString() } }
 }
 
 /** Serializes the fields that customer and desk see of a quotation. */

@@ -1,11 +1,7 @@
 import type { QuotationState } from '#domain/quotations/quotation.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import {
-  answerQuotation,
-  showQuotation,
-  type QuotationAnswer,
-} from '../services/quotations/answer-quotation.ts'
+import { answerQuotation, showQuotation, type GivenAnswer } from '../services/quotations/answer-quotation.ts'
 import {
   cancelQuotation,
   readQuotations,
@@ -47,12 +43,11 @@ export function bindQuotations(using: Dependencies) {
     renewLink: (actor: StaffActor, id: string) => renewQuotationLink(using, actor, id),
     print: (actor: StaffActor, id: string) => printQuotation(using, actor, id),
     printOfLink: (token: string) => printQuotationOfLink(using, token),
-    show: (token: string) => showQuotation(using, token),
+    show: (token: string, viewer: Partner | null) => showQuotation(using, token, viewer),
     startPayment: (token: string) => startQuotationPayment(using, token),
     settlePayment: (token: string, returned: PaymentReturn | null) =>
       settleQuotationPayment(using, token, returned),
-    answer: (token: string, given: { readonly answer: QuotationAnswer; readonly actor: Partner | null }) =>
-      answerQuotation(using, token, given),
+    answer: (token: string, given: GivenAnswer) => answerQuotation(using, token, given),
   }
 }
 

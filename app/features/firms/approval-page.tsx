@@ -38,7 +38,7 @@ export function ApprovalPage({ token }: { token: string }) {
       />
     )
   const approval = loading.content
-  const { firm, requestedBy, state, decidedBy, orderNumber } = approval
+  const { firm, requestedBy, state, decidedBy, orderNumber, quotation } = approval
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="text-lg wrap-anywhere">
@@ -50,7 +50,7 @@ export function ApprovalPage({ token }: { token: string }) {
             <p className="font-price">{t[`state-${state}`]}</p>
             <p className="text-quiet">
               {[
-                t[`text-${state}`],
+                endedText(t, approval),
                 orderNumber !== null && t.order(orderNumber),
                 decidedBy !== null && t.decidedBy(decidedBy),
               ]
@@ -60,12 +60,27 @@ export function ApprovalPage({ token }: { token: string }) {
           </>
         )}
       </div>
+      {quotation !== null && (
+        <p className="rounded-card bg-accent-soft p-3 text-sm">
+          {t.quotation(quotation.number, formatDateTime(quotation.expiresAt))}
+        </p>
+      )}
       <Contents approval={approval} />
       {state === 'WAITING' && (
         <Answer token={token} approval={approval} onAnswered={loading.show} onStale={loading.refresh} />
       )}
     </div>
   )
+}
+
+/** Consequence of a request that ended; a quotation stays open unless the store withdrew it. */
+function endedText(
+  t: typeof approvalMessages,
+  { state, quotation }: Pick<ApprovalWire, 'state' | 'quotation'>,
+): string {
+  if (quotation === null || state === 'APPROVED') return t[`text-${state}`]
+  if (quotation.isCancelled) return t.quotationCancelled
+  return state === 'EXPIRED' ? t.quotationOver : t.quotationOpen
 }
 
 function Contents({ approval }: { approval: ApprovalWire }) {

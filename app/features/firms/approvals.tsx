@@ -62,8 +62,10 @@ function Row({ firmId, approval, onChanged }: RowProps) {
   const t = approvalMessages
   const { state, total, lines, destination, requestedBy, createdAt, decidedBy, orderNumber, path, payPath } =
     approval
+  const { quotation } = approval
   const facts = [
     t.items(lines.length),
+    quotation !== null && t.ofQuotation(quotation.number),
     destination,
     requestedBy,
     formatDateTime(createdAt),

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
+import { holdsPrices } from '#domain/quotations/quotation.ts'
 import type { OwnQuotationRequestWire, OwnQuotationsWire } from '#domain/quotations/request-wire.ts'
 import { fetchOwnQuotations, openOwnQuotation, withdrawQuotationRequest } from '#app/api/quotations.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
@@ -114,13 +115,13 @@ function Offer({ quotation, isActivePartner }: { quotation: Offered; isActivePar
   const facts = [
     t.items(items),
     ...(firm === null ? [] : [t.firm(firm)]),
-    ...(state === 'OPEN' ? [t.until(formatDateTime(expiresAt))] : []),
+    ...(holdsPrices(quotation) ? [t.until(formatDateTime(expiresAt))] : []),
   ]
   return (
     <>
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-medium">{t.number(number)}</span>
-        <Badge {...(state === 'OPEN' && { tone: 'accent' })}>{t[`state-${state}`]}</Badge>
+        <Badge {...(holdsPrices(quotation) && { tone: 'accent' })}>{t[`state-${state}`]}</Badge>
       </p>
       <p className="font-price text-lg tabular-nums">{formatRupees(total)}</p>
       <p className="text-sm wrap-anywhere text-quiet">{facts.join(' · ')}</p>
@@ -134,7 +135,7 @@ function Offer({ quotation, isActivePartner }: { quotation: Offered; isActivePar
         >
           {t.open}
         </Button>
-        {isActivePartner && state === 'OPEN' && (
+        {isActivePartner && holdsPrices(quotation) && (
           <LinkButton size="small" variant="secondary" to={`/profile/quotations/for-customer?of=${id}`}>
             {ownQuotationTitleMessages.pass}
           </LinkButton>

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
-import type { QuotationViewWire } from '#domain/quotations/wire.ts'
+import type { QuotationAnswer, QuotationViewWire } from '#domain/quotations/wire.ts'
 import {
   answerQuotation,
   fetchQuotation,
@@ -26,8 +26,13 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { ApprovalNotice, WaitingApproval } from './offer-approval.tsx'
 
-type Answer = 'accept' | 'pay' | 'account' | 'decline' | 'ask'
+/** Answers that the firm may have to approve. */
+const accepting = { accept: 'approve-accept', pay: 'approve-pay', account: 'approve-account' } as const
+const isAccepting = (answer: QuotationAnswer): answer is keyof typeof accepting => answer in accepting
+/** Refusals of an answer to an offer that looks different by now. */
+const stale = ['edit-conflict', 'approval-not-needed', 'firm-order-limit', 'firm-month-limit']
 
 /** Offer to a customer, with their answer (DESK-04). */
 export function QuotationPage({ token }: { token: string }) {
@@ -48,11 +53,12 @@ export function QuotationPage({ token }: { token: string }) {
 function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) {
   const t = quotationMessages
   const [offer, setOffer] = useState(loaded)
-  const [chosen, setChosen] = useState<Answer | null>(null)
+  const [chosen, setChosen] = useState<QuotationAnswer | null>(null)
   const [isChecking, setChecking] = useState(false)
   const { pending, failure, run } = useAction()
   const { status } = useIdentity()
   const login = useLogin()
+  const asksApproval = offer.approval?.isNeeded === true
 
   async function openPayment() {
     try {
@@ -68,23 +74,26 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
     }
   }
 
-  function answer(which: Answer) {
+  function answer(which: QuotationAnswer) {
     setChosen(which)
     void run(async () => {
       try {
-        const answered = await answerQuotation(token, which)
+        const asks = asksApproval && isAccepting(which)
+        const answered = await answerQuotation(token, { answer: which, ...(asks && { asksApproval }) })
         setOffer(answered)
         if (which === 'pay' && answered.payment === 'WAITING') await openPayment()
       } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'edit-conflict')) throw error
-        setOffer(await fetchQuotation(token))
+        if (!(error instanceof ApiError && stale.includes(error.code))) throw error
+        const fresh = await fetchQuotation(token)
+        setOffer(fresh)
+        if (error.code !== 'edit-conflict' && fresh.approval?.isNeeded !== true) throw error
       }
     })
   }
 
   useExpiredSession(failure)
   const error = failure !== null && <Failure failure={failure} />
-  const button = (which: Answer, variant: 'primary' | 'secondary' | 'quiet') => (
+  const button = (which: QuotationAnswer, variant: 'primary' | 'secondary' | 'quiet') => (
     <Button
       variant={variant}
       size="large"
@@ -92,7 +101,7 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
       loading={pending && chosen === which}
       onClick={() => (which === 'account' && status !== 'signed-in' ? login() : answer(which))}
     >
-      {t[which]}
+      {asksApproval && isAccepting(which) ? t[accepting[which]] : t[which]}
     </Button>
   )
   if (offer.payment === 'WAITING')
@@ -104,6 +113,13 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
           {t.payNow}
         </Button>
       </div>
+    )
+  if (offer.state === 'AWAITING_APPROVAL')
+    return (
+      <WaitingOffer token={token} offer={offer}>
+        {error}
+        {button('withdraw', 'secondary')}
+      </WaitingOffer>
     )
   if (offer.state !== 'OPEN')
     return (
@@ -144,7 +160,23 @@ function Failure({ failure }: { failure: unknown }) {
   return <InlineError text={ownErrorMessage(own, errors, failure)} />
 }
 
-function OfferText({ token, offer }: { token: string; offer: QuotationViewWire }) {
+/** An offer that waits for approval, with what can be done meanwhile. */
+function WaitingOffer({ token, offer, children }: OfferTextProps & { children: ReactNode }) {
+  return (
+    <div aria-live="polite" className="grid grid-cols-1 gap-4">
+      {offer.approval !== null && <WaitingApproval approval={offer.approval} />}
+      <OfferText token={token} offer={offer} />
+      {children}
+    </div>
+  )
+}
+
+interface OfferTextProps {
+  token: string
+  offer: QuotationViewWire
+}
+
+function OfferText({ token, offer }: OfferTextProps) {
   const t = quotationMessages
   return (
     <>
@@ -165,7 +197,10 @@ function OfferText({ token, offer }: { token: string; offer: QuotationViewWire }
       <Card className="p-4">
         <Lines offer={offer} />
       </Card>
-      <p className="text-quiet">{t.payment}</p>
+      {offer.state === 'OPEN' && offer.approval?.isNeeded !== true && (
+        <p className="text-quiet">{t.payment}</p>
+      )}
+      {offer.state === 'OPEN' && offer.approval !== null && <ApprovalNotice approval={offer.approval} />}
     </>
   )
 }
@@ -187,7 +222,7 @@ function FirmText({ firm }: { firm: NonNullable<QuotationViewWire['firm']> }) {
   )
 }
 
-type Ended = Exclude<QuotationViewWire['state'], 'OPEN'>
+type Ended = Exclude<QuotationViewWire['state'], 'OPEN' | 'AWAITING_APPROVAL'>
 type OutcomeMessages = Readonly<Record<`text-${Ended}`, (order: string) => string>> & {
   readonly requestedText: string
   readonly paidText: (order: string) => string
@@ -197,7 +232,7 @@ function outcomeText(
   t: OutcomeMessages,
   { state, isRequested, orderNumber, payment }: QuotationViewWire,
 ): string {
-  if (state === 'OPEN') return ''
+  if (state === 'OPEN' || state === 'AWAITING_APPROVAL') return ''
   if (payment === 'PAID') return t.paidText(orderNumber ?? '')
   return state === 'EXPIRED' && isRequested ? t.requestedText : t[`text-${state}`](orderNumber ?? '')
 }

@@ -1,4 +1,4 @@
-import type { SpendingLimits } from '../../firms/firm.ts'
+import type { FirmPerson, SpendingLimits } from '../../firms/firm.ts'
 import { mayInFirm, type FirmRole } from '../../firms/firm-roles.ts'
 import type { Paise } from '../../money/paise.ts'
 import type { Price } from '../../money/price.ts'
@@ -41,9 +41,19 @@ export type Approval = {
   readonly expiresAt: Date
   readonly decidedBy: string | null
   readonly orderNumber: string | null
+  /** The quotation that it would accept, at its prices; null for an order at the prices of the day. */
+  readonly quotation: ApprovedQuotation | null
 }
 
-export const APPROVAL_LIFETIME_MS = 3 * DAY_MS
+export type ApprovedQuotation = {
+  readonly id: string
+  readonly number: string
+  /** True once the store withdrew it. */
+  readonly isCancelled: boolean
+  readonly expiresAt: Date
+}
+
+const APPROVAL_LIFETIME_MS = 3 * DAY_MS
 /** The most requests of one person that wait at once. */
 export const MAX_WAITING_APPROVALS = 20
 
@@ -58,6 +68,20 @@ export function mayApprove(
   return (
     mayInFirm(role, 'orders:approve') && monthLimit === null && (orderLimit === null || total <= orderLimit)
   )
+}
+
+/** Those of a firm who may approve an order of somebody else, in the order of the firm's people. */
+export function approversOf(
+  people: readonly FirmPerson[],
+  { uid, total }: { readonly uid: string; readonly total: Paise },
+): FirmPerson[] {
+  return people.filter((person) => person.uid !== uid && mayApprove(person, total))
+}
+
+/** The time at which a request ends unanswered: after three days, or with the prices of the quotation that it would accept. */
+export function approvalEndsAt(at: Date, quotation: { readonly expiresAt: string } | null): Date {
+  const end = at.getTime() + APPROVAL_LIFETIME_MS
+  return new Date(quotation === null ? end : Math.min(end, Date.parse(quotation.expiresAt)))
 }
 
 /** The path of the page of a request. */

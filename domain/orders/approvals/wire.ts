@@ -48,6 +48,16 @@ const approval = z
     expiresAt: timestamp,
     decidedBy: z.string().nullable(),
     orderNumber: z.string().nullable(),
+    quotation: z
+      .union([
+        z.object({
+          number: z.string(),
+          isCancelled: z.boolean().meta({ description: 'Whether the store withdrew it.' }),
+          expiresAt: timestamp,
+        }),
+        z.null(),
+      ])
+      .meta({ description: 'What approving accepts, at its prices; null for the prices of the day.' }),
   })
   .meta({ id: 'OrderApproval', description: 'An order for a firm that waits for approval, as it was shown.' })
 
@@ -106,7 +116,7 @@ export function serializeApproval({
   expiresAt,
   ...one
 }: Approval): ApprovalWire {
-  const { firm, state, decidedBy, orderNumber } = one
+  const { firm, state, decidedBy, orderNumber, quotation } = one
   return {
     firm,
     requestedBy: requester.name,
@@ -116,6 +126,11 @@ export function serializeApproval({
     expiresAt: expiresAt.toISOString(),
     decidedBy,
     orderNumber,
+    quotation: quotation && {
+      number: quotation.number,
+      isCancelled: quotation.isCancelled,
+      expiresAt: quotation.expiresAt.toISOString(),
+    },
   }
 }
 

@@ -19,6 +19,7 @@ export type ApprovalTables = {
     requester_uid: string
     request: Json<unknown>
     content: Json<unknown>
+    quotation_id: ColumnType<string | null, string | null | undefined, string | null>
     state: 'WAITING' | 'APPROVING' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN'
     created_at: Timestamp
     expires_at: Timestamp

@@ -25,6 +25,7 @@ export async function insertApproval(
   one: Pick<StoredApproval, 'id' | 'request' | 'content' | 'createdAt' | 'expiresAt'> & {
     readonly firmId: string
     readonly requesterUid: string
+    readonly quotationId: string | null
   },
 ): Promise<boolean> {
   const added = await queries
@@ -35,6 +36,7 @@ export async function insertApproval(
       requester_uid: one.requesterUid,
       request: JSON.stringify(one.request),
       content: JSON.stringify(one.content),
+      quotation_id: one.quotationId,
       state: 'WAITING',
       created_at: one.createdAt,
       expires_at: one.expiresAt,
@@ -45,7 +47,10 @@ export async function insertApproval(
   return added !== undefined
 }
 
-type Which = { readonly id: string } | { readonly firmId: string; readonly requesterUid?: string | undefined }
+type Which =
+  | { readonly id: string }
+  | { readonly firmId: string; readonly requesterUid?: string | undefined }
+  | { readonly quotationId: string; readonly requesterUid: string }
 
 /** Requests with the names of their firm and requester, newest first. */
 export async function findApprovals(
@@ -58,10 +63,24 @@ export async function findApprovals(
     .innerJoin('firms', 'firms.id', 'order_approvals.firm_id')
     .innerJoin('partners', 'partners.uid', 'order_approvals.requester_uid')
     .selectAll('order_approvals')
-    .select(['firms.legal_name', 'partners.name'])
+    .leftJoin('quotations', (join) =>
+      join
+        .onRef('quotations.id', '=', 'order_approvals.quotation_id')
+        .onRef('quotations.user_id', '=', 'order_approvals.requester_uid'),
+    )
+    .select([
+      'firms.legal_name',
+      'partners.name',
+      'quotations.number as quotation_number',
+      'quotations.state as quotation_state',
+      'quotations.expires_at as quotation_expires_at',
+    ])
   if ('id' in which) query = query.where('order_approvals.id', '=', which.id)
   else {
-    query = query.where('order_approvals.firm_id', '=', which.firmId)
+    query =
+      'firmId' in which
+        ? query.where('order_approvals.firm_id', '=', which.firmId)
+        : query.where('order_approvals.quotation_id', '=', which.quotationId)
     if (which.requesterUid !== undefined) query = query.where('requester_uid', '=', which.requesterUid)
   }
   const rows = await query
@@ -85,7 +104,26 @@ export async function findApprovals(
     expiresAt: row.expires_at,
     decidedBy: row.decided_by,
     orderNumber: row.order_number,
+    quotation: quotationOf(row),
   }))
+}
+
+function quotationOf(row: {
+  readonly quotation_id: string | null
+  readonly quotation_number: string | null
+  readonly quotation_state: string | null
+  readonly quotation_expires_at: Date | null
+  readonly expires_at: Date
+}): Approval['quotation'] {
+  const { quotation_id: id, quotation_number: number, quotation_expires_at: expiresAt } = row
+  if (id === null) return null
+  // one that is kept no longer ended like its request
+  return {
+    id,
+    number: number ?? '',
+    isCancelled: row.quotation_state === 'CANCELLED',
+    expiresAt: expiresAt ?? row.expires_at,
+  }
 }
 
 /** Counts the requests of somebody that wait. */
@@ -139,6 +177,38 @@ export async function closeApproval(
     update order_approvals set state = ${state}, decided_by = ${by}
     where id = ${id} and state = 'WAITING' and expires_at > ${at}`.execute(queries)
   return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Approves a request that waits, with the order that accepted its quotation; false when it does not wait. */
+export async function approveQuotation(
+  queries: Queries,
+  {
+    id,
+    by,
+    orderNumber,
+    at,
+  }: {
+    readonly id: string
+    readonly by: string | null
+    readonly orderNumber: string
+    readonly at: Date
+  },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update order_approvals set state = 'APPROVED', decided_by = ${by}, order_number = ${orderNumber}
+    where id = ${id} and state = 'WAITING' and expires_at > ${at}`.execute(queries)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Ends the request of a quotation that waits, without an answer. */
+export async function withdrawApprovalOf(
+  queries: Queries,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  by: string | null,
+): Promise<void> {
+  await sql`
+    update order_approvals set state = 'WITHDRAWN', decided_by = ${by}
+    where quotation_id = ${id} and requester_uid = ${userId} and state = 'WAITING'`.execute(queries)
 }
 
 /** Deletes requests that ended before some time; the result is how many. */

@@ -23,13 +23,14 @@ const tags = ['orders']
 
 const show = routeOf(quotationCalls.show, {
   summary: 'Show an offer to the customer who was sent its link',
-  description: 'For whoever has the link; it names no person and no address.',
+  description:
+    'For whoever has the link; it names no address, and those who may approve it only to whom it was made to.',
   tags,
   answers: 'The offer.',
 })
 
 const answer = routeOf(quotationCalls.answer, {
-  summary: 'Accept or decline an offer, or ask for the prices of today',
+  summary: 'Accept or decline an offer, have it approved, or ask for the prices of today',
   description:
     'Nobody has to sign in but to put it on account, which whom it was made to may. Accepting makes one order however often it is sent.',
   tags,
@@ -60,10 +61,9 @@ const settlePayment = routeOf(quotationCalls.settlePayment, {
 export function quotationRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(show, async (context) => {
-      return context.json(
-        viewOf(await context.var.services.quotations.show(context.req.valid('param').token)),
-        200,
-      )
+      const { token } = context.req.valid('param')
+      const viewer = await currentPartner(context)
+      return context.json(viewOf(await context.var.services.quotations.show(token, viewer)), 200)
     })
     .openapi(print, async (context) => {
       const { token } = context.req.valid('param')
@@ -87,9 +87,8 @@ export function quotationRoutes(): OpenAPIHono<ApiEnv> {
 
 type Shown = Awaited<ReturnType<Services['quotations']['show']>>
 
-function viewOf({ quotation, order, payment, offersAccount }: Shown) {
-  const orderNumber = order?.orderNumber ?? null
-  return serializeQuotationView(quotation, { orderNumber, payment, offersAccount })
+function viewOf({ quotation, order, ...shown }: Shown) {
+  return serializeQuotationView(quotation, { orderNumber: order?.orderNumber ?? null, ...shown })
 }
 
 const listOwn = routeOf(ownQuotationCalls.list, {

@@ -15,6 +15,7 @@ import { findFirmPlace } from '../../db/firms/firm-spending.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import { placeOrder, type PlaceOrderDependencies } from '../orders/steps/place-order.ts'
 import { approvalOfToken } from './steps/approval-link.ts'
+import { placeApprovedQuotation } from './answer-approval/place-approved-quotation.ts'
 
 /** An answer to a request, with the total that was shown. */
 export type ApprovalAnswer = {
@@ -36,7 +37,7 @@ export async function showApproval(
 
 /**
  * Somebody in the firm answers a request (FIRM-01). An approved order is placed once, as an order of whoever asked, at the total that was
- * shown or not at all; when that fails the request waits again. Of two different answers the first counts, and a repeat changes nothing.
+ * shown or not at all; when that fails the request waits again. A quotation is accepted at its own prices (FIRM-06). Of two different answers the first counts, and a repeat changes nothing.
  * Throws `not-found`, `firm-right-missing`, `firm-approver-limit`, `approval-over`, `amount-changed`, and what placing an order throws.
  */
 export async function answerApproval(
@@ -53,12 +54,12 @@ export async function answerApproval(
   const isRepeated = found.state === (answer === 'approve' ? 'APPROVED' : 'DECLINED')
   if (isRepeated) return found
   if (!mayApprove(place, total)) throw new AppError('firm-approver-limit')
-  const { id } = found
-  const by = actor.name
-  const isOpen = await (answer === 'approve'
-    ? beginApproval(queries, { id, by, at })
-    : decline(dependencies, found, { by, at }))
-  if (isOpen && answer === 'approve') await placeApproved(dependencies, found, { total, approver: actor.uid })
+  const approved = { total, approver: actor, at }
+  const isOpen = await (answer === 'decline'
+    ? decline(dependencies, found, { by: actor.name, at })
+    : found.quotation === null
+      ? approve(dependencies, found, approved)
+      : approveQuotation(dependencies, found, approved))
   const after = await findOfToken(queries, { loginSecret, token, at })
   if (!isOpen && after.state !== (answer === 'approve' ? 'APPROVED' : 'DECLINED'))
     throw new AppError('approval-over')
@@ -80,11 +81,37 @@ async function decline(
   return isClosed
 }
 
+type Approved = { readonly total: Paise; readonly approver: Partner; readonly at: Date }
+
+/** Approves an order at the prices of the day; false when it does not wait any more. */
+async function approve(
+  dependencies: PlaceOrderDependencies,
+  found: StoredApproval,
+  approved: Approved,
+): Promise<boolean> {
+  const { approver, at } = approved
+  const begun = { id: found.id, by: approver.name, at }
+  if (!(await beginApproval(dependencies.database.queries, begun))) return false
+  await placeApproved(dependencies, found, approved)
+  return true
+}
+
+/** Approves what accepts a quotation; false when it does not wait any more. */
+async function approveQuotation(
+  dependencies: PlaceOrderDependencies,
+  found: StoredApproval,
+  approved: Approved,
+): Promise<boolean> {
+  if (found.state !== 'WAITING') return false
+  await placeApprovedQuotation(dependencies, found, approved)
+  return true
+}
+
 /** Places what was approved for whoever asked; the key makes one order of it however often it is tried. */
 async function placeApproved(
   dependencies: PlaceOrderDependencies,
   { id, request, requester }: StoredApproval,
-  { total, approver }: { readonly total: Paise; readonly approver: string },
+  { total, approver }: Approved,
 ): Promise<void> {
   const { queries } = dependencies.database
   try {
@@ -93,7 +120,7 @@ async function placeApproved(
       buyerGstin: null,
       idempotencyKey: `approval-${id}`,
       seenTotal: total,
-      approvedBy: approver,
+      approvedBy: approver.uid,
     })
     await dependencies.database.queries.transaction().execute(async (inside) => {
       await endApproval(inside, id, orderNumber)

@@ -1,12 +1,14 @@
 import { AppError } from '#domain/errors.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import type { Partner } from '#domain/identity/partner.ts'
+import { isOpenOffer } from '#domain/quotations/quotation-approval.ts'
 import { buyingOf, quotationKey, type Quotation } from '#domain/quotations/quotation.ts'
-import type { Queries } from '../../db/database.ts'
+import type { QuotationAnswer } from '#domain/quotations/wire.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import { reopenQuotation, updateQuotation } from '../../db/quotations/quotations.ts'
-import { addAuditEntry } from '../../db/staff/audit-log.ts'
+import { settleQuotation } from '../approvals/steps/settle-quotation.ts'
 import { placeOrder, type PlaceOrderDependencies } from '../orders/steps/place-order.ts'
+import { askForOffer, requireCustomer, withdrawRequestOf } from './answer-quotation/offer-approval.ts'
 import { readQuotation } from './steps/read-quotation.ts'
 import { showOffer, type ShownQuotation } from './steps/show-offer.ts'
 
@@ -14,12 +16,10 @@ import { showOffer, type ShownQuotation } from './steps/show-offer.ts'
 export async function showQuotation(
   { database, now }: PlaceOrderDependencies,
   token: string,
+  viewer: Partner | null,
 ): Promise<ShownQuotation> {
-  return showOffer(database.queries, token, now())
+  return showOffer(database.queries, token, { viewer, at: now() })
 }
-
-/** Answer of a customer: yes, paid on delivery, online now or on account; no; or a request for the prices of today. */
-export type QuotationAnswer = 'accept' | 'pay' | 'account' | 'decline' | 'ask'
 
 const paidBy: Readonly<Partial<Record<QuotationAnswer, PaymentMode>>> = {
   accept: 'COD',
@@ -27,26 +27,42 @@ const paidBy: Readonly<Partial<Record<QuotationAnswer, PaymentMode>>> = {
   account: 'ACCOUNT',
 }
 
+/** Answer of whoever has the link, who may be signed in. */
+export type GivenAnswer = {
+  readonly answer: QuotationAnswer
+  readonly asksApproval?: boolean | undefined
+  readonly actor: Partner | null
+}
+
 /**
- * The customer answers an offer. Accepting places the order at the quoted prices, paid on delivery, with `pay` online or with
- * `account` on an account, by the step that places any order: one however often it is accepted, within their limits. A link alone
- * makes no debts: on account it is accepted by the customer, signed in. An order whose payment never came leaves the
- * offer open as long as its prices hold. After it has expired they may ask for the prices of today, which the desk sees. Throws
- * `not-found`, also to somebody else on account, `not-signed-in`, `edit-conflict` when it was answered otherwise, cancelled or has expired, and what placing an order throws; the
- * offer is open then as before.
+ * The customer answers an offer: yes, paid on delivery, online with `pay` or on an account; no; or, after it has expired, a request for
+ * the prices of today, which the desk sees. Accepting places the order at the quoted prices by the step that places any order: one however
+ * often it is accepted, within their limits. With `asksApproval` an offer above their limits in a firm waits for its approval (FIRM-06)
+ * until it is answered or withdrawn. A link alone makes no debts: on account it is accepted by the customer, signed in. An order whose
+ * payment never came leaves the offer open as long as its prices hold. Throws `not-found`, also to somebody else on account,
+ * `not-signed-in`, `edit-conflict` when it was answered otherwise, cancelled or has expired, and what asking for approval and placing an
+ * order throw; the offer is open then as before.
  */
 export async function answerQuotation(
   dependencies: PlaceOrderDependencies,
   token: string,
-  { answer, actor }: { readonly answer: QuotationAnswer; readonly actor: Partner | null },
+  { answer, asksApproval = false, actor }: GivenAnswer,
 ): Promise<ShownQuotation> {
   const { database, now } = dependencies
   const at = now()
   const paymentMode = paidBy[answer]
+  if (answer === 'withdraw') {
+    await withdrawRequestOf(dependencies, token, actor)
+    return showQuotation(dependencies, token, actor)
+  }
+  if (asksApproval && paymentMode !== undefined) {
+    await askForOffer(dependencies, token, { paymentMode, actor })
+    return showQuotation(dependencies, token, actor)
+  }
   const claimed = await database.queries.transaction().execute(async (queries) => {
     const { quotation: found, payment } = await readQuotation(queries, token, { at, lock: true })
     if (answer === 'account') requireCustomer(found, actor)
-    const state = payment === 'LAPSED' ? 'OPEN' : found.state
+    const state = isOpenOffer(found, payment) ? 'OPEN' : found.state
     if (answer === 'ask') {
       if (state !== 'EXPIRED') throw new AppError('edit-conflict')
       if (found.requestedAt === null) await updateQuotation(queries, found, { asked_at: at })
@@ -54,11 +70,11 @@ export async function answerQuotation(
     }
     const wanted = paymentMode === undefined ? 'DECLINED' : 'ACCEPTED'
     if (state !== 'OPEN' && state !== wanted) throw new AppError('edit-conflict')
-    if (state === 'OPEN') await settle(queries, found, { state: wanted, paymentMode, at })
+    if (state === 'OPEN') await settleQuotation(queries, found, { state: wanted, paymentMode, at })
     return wanted === 'ACCEPTED' && (found.orderId === null || payment === 'LAPSED') ? found : null
   })
   if (claimed !== null && paymentMode !== undefined) await placeQuoted(dependencies, claimed, paymentMode)
-  return showQuotation(dependencies, token)
+  return showQuotation(dependencies, token, actor)
 }
 
 /**
@@ -88,38 +104,4 @@ async function placeQuoted(
     await reopenQuotation(queries, quotation)
     throw error
   }
-}
-
-/** Writes what became of an open offer, in the audit log too. */
-async function settle(
-  queries: Queries,
-  quotation: Quotation,
-  {
-    state,
-    paymentMode,
-    at,
-  }: {
-    readonly state: 'ACCEPTED' | 'DECLINED'
-    readonly paymentMode: PaymentMode | undefined
-    readonly at: Date
-  },
-): Promise<void> {
-  const { id, number, actor } = quotation
-  await updateQuotation(queries, quotation, { state, settled_at: at })
-  await addAuditEntry(queries, {
-    at: at.toISOString(),
-    actor: `customer, offered by ${actor}`,
-    role: 'customer',
-    action: state === 'ACCEPTED' ? 'quotation.accept' : 'quotation.decline',
-    subject: 'quotation',
-    subjectId: id,
-    before: { number, state: 'OPEN' },
-    after: { state, ...(paymentMode !== undefined && paymentMode !== 'COD' && { payment: paymentMode }) },
-  })
-}
-
-/** Lets the customer of a quotation pass. Throws `not-signed-in`, and `not-found` to anybody else. */
-function requireCustomer({ userId }: Quotation, actor: Partner | null): void {
-  if (actor === null) throw new AppError('not-signed-in')
-  if (actor.uid !== userId) throw new AppError('not-found')
 }

@@ -1,10 +1,16 @@
 import { AppError } from '#domain/errors.ts'
 import type { AuditEntry } from '#domain/audit/audit-entry.ts'
 import { pathIn } from '#domain/i18n/language.ts'
-import { quotationPath, type Quotation, type QuotationState } from '#domain/quotations/quotation.ts'
+import {
+  holdsPrices,
+  quotationPath,
+  type Quotation,
+  type QuotationState,
+} from '#domain/quotations/quotation.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { withdrawApprovalOf } from '../../db/approvals/approvals.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import {
   findQuotation,
@@ -30,7 +36,7 @@ export async function readQuotations(
   return listQuotations(database.queries, { state, at: now(), limit: MOST })
 }
 
-/** Staff cancel an offer that is open or has expired. Throws `not-permitted`, `not-found`, and `edit-conflict` once it was answered. */
+/** Staff cancel an offer that is open, waits for approval, which ends, or has expired. Throws `not-permitted`, `not-found`, and `edit-conflict` once it was answered. */
 export async function cancelQuotation(
   { database, now }: Dependencies,
   actor: StaffActor,
@@ -42,8 +48,9 @@ export async function cancelQuotation(
     const found = await findQuotation(queries, { id }, { at, lock: true })
     if (found === null) throw new AppError('not-found')
     if (found.state === 'CANCELLED') return
-    if (found.state !== 'OPEN' && found.state !== 'EXPIRED') throw await settledConflict(queries, found)
+    if (!holdsPrices(found) && found.state !== 'EXPIRED') throw await settledConflict(queries, found)
     await updateQuotation(queries, found, { state: 'CANCELLED', settled_at: at })
+    await withdrawApprovalOf(queries, found, null)
     const before = { number: found.number, state: found.state }
     await recordChange(queries, actor, {
       action: 'quotation.cancel',
@@ -66,7 +73,7 @@ export async function renewQuotationLink(
     const at = now()
     const found = await findQuotation(queries, { id }, { at, lock: true })
     if (found === null) throw new AppError('not-found')
-    if (found.state !== 'OPEN') throw await settledConflict(queries, found)
+    if (!holdsPrices(found)) throw await settledConflict(queries, found)
     const token = newToken()
     await updateQuotation(queries, found, { token_hash: tokenHash(token) })
     const after = { number: found.number }

@@ -2,6 +2,7 @@ import type { CartLine } from '#domain/cart/line.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
+import { holdsPrices } from '#domain/quotations/quotation.ts'
 import { createPartnerPaper } from '#domain/quotations/partner-quotation-paper.ts'
 import {
   MAX_PARTNER_QUOTATIONS,
@@ -150,7 +151,7 @@ async function itemsOf(
     return { items: priced.map(frozenItem), until: Number.POSITIVE_INFINITY }
   }
   const quotation = await findQuotation(queries, { id: quotationId }, { at })
-  if (quotation?.userId !== userId || quotation.content === null || quotation.state !== 'OPEN')
+  if (quotation?.userId !== userId || quotation.content === null || !holdsPrices(quotation))
     throw new AppError('not-found')
   return { items: quotation.content.items, until: Date.parse(quotation.expiresAt) }
 }

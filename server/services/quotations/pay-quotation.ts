@@ -34,5 +34,5 @@ export async function settleQuotationPayment(
   const { order } = await readQuotation(database.queries, token, { at: now() })
   if (order === null) throw new AppError('nothing-to-pay')
   await settlePaymentByLink(dependencies, order, returned)
-  return showOffer(database.queries, token, now())
+  return showOffer(database.queries, token, { viewer: null, at: now() })
 }

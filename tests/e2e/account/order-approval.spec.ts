@@ -2,9 +2,22 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { goToPayment, openCart } from '../../support/browser/checkout-steps.ts'
+import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
 import { newPartner } from '../../support/api/test-partner.ts'
 
 const address = { line: '4 Barakhamba Road', city: 'New Delhi', state: 'Delhi', zipcode: '110001' }
+const site = {
+  name: 'Tower B',
+  address: {
+    address_line1: { receiverName: 'Ravi', receiverPhoneNo: '', houseNo: '9', landmark: 'Gate 2' },
+    street: 'Sohna Road',
+    city: 'Gurugram',
+    state: 'Haryana',
+    zipcode: '122018',
+    country: 'India',
+    receiving: { hours: '9 am to 5 pm', notes: '' },
+  },
+}
 
 test('[FIRM-01] an order above a limit is asked for, looked at without signing in, and approved by the owner', async ({
   page,
@@ -56,4 +69,61 @@ test('[FIRM-01] an order above a limit is asked for, looked at without signing i
   // what was asked for has left the cart
   await page.goto('/cart')
   await expect(page.getByText('Adrika OPC 53 Grade Cement')).toHaveCount(0)
+})
+
+test('[FIRM-06] a quotation above a limit is accepted, waits for approval, is withdrawn, and becomes an order when the owner approves', async ({
+  page,
+  partner,
+  store,
+  browser,
+}) => {
+  const owner = await newPartner(store)
+  const id = crypto.randomUUID()
+  await owner.call('POST', '/api/firms', { id, gstin: '07AAGFF2194N1Z1', legalName: 'Gupta & Sons', address })
+  await owner.call('POST', `/api/firms/${id}/invitations`, {
+    phone: partner.phone,
+    role: 'buyer',
+    orderLimit: 100,
+  })
+  const { invitations } = await partner.call<{ invitations: { id: string }[] }>('GET', '/api/firms')
+  await partner.call('POST', `/api/firm-invitations/${invitations[0]?.id}`, { answer: 'accept' })
+  await owner.call('POST', `/api/firms/${id}/sites`, { id: crypto.randomUUID(), ...site })
+  const elsewhere = await browser.newContext({ baseURL: store.baseURL })
+  const desk = await elsewhere.newPage()
+  await openDesk(desk, store, await grantRole(store, 'manager', 'Ravi'))
+  await expect(desk.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await desk.goto('/desk/new-order')
+  await desk.getByLabel('Mobile number').fill(partner.phone)
+  await desk.getByLabel('Buys for').selectOption('Gupta & Sons')
+  await desk.getByLabel('Deliver to').selectOption('Tower B')
+  await desk.getByLabel(/^What do they need/).fill('20 bag OPC 53 cement')
+  await desk.getByRole('button', { name: 'Find items' }).click()
+  await desk.getByRole('button', { name: 'Save as quotation' }).click()
+  await expect(desk.getByLabel('Link for the customer')).toContainText('/quotation/')
+
+  await page.goto('/profile/quotations')
+  await page.getByRole('button', { name: /^See the quotation/ }).click()
+  await expect(page.getByText('This needs approval by the firm')).toBeVisible()
+  await expectAccessible(page, 'a quotation above a limit')
+  await page.getByRole('button', { name: 'Ask for approval, pay on delivery' }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible()
+  await expectAccessible(page, 'a quotation that waits for approval')
+  await page.getByRole('button', { name: 'Withdraw the request' }).click()
+  await page.getByRole('button', { name: 'Ask for approval, pay on delivery' }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible()
+  await openRoom(desk, 'Quotations')
+  await expect(desk.getByText('Waits for approval by the firm').first()).toBeVisible()
+  await elsewhere.close()
+
+  const quotation = page.url()
+  await page.getByRole('link', { name: 'Send the link to approve' }).click()
+  const rows = page.getByRole('list', { name: 'Waiting for approval' }).getByRole('listitem')
+  const path = (await rows.getByRole('link', { name: /^Open: / }).getAttribute('href')) ?? ''
+  const token = path.split('/').at(-1) ?? ''
+  const { total } = await owner.call<{ total: number }>('GET', `/api/approvals/${token}`)
+  await page.goto(path)
+  await expect(page.getByText(/This accepts quotation Q-\d{4}-\d{4}\./)).toBeVisible()
+  await owner.call('POST', `/api/approvals/${token}`, { answer: 'approve', total })
+  await page.goto(quotation)
+  await expect(page.getByText(/Your order number is \d{4}-\d{4}-\d/)).toBeVisible()
 })

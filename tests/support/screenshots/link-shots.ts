@@ -26,6 +26,24 @@ async function makeLink(page: Page, store: Store, send: (desk: Page) => Promise<
   return new URL(text ?? '').pathname
 }
 
+/** The offer is made to a firm, which has to approve it or was asked to. */
+async function withApproval(
+  { page }: Scene,
+  { isNeeded, asked: state }: { readonly isNeeded: boolean; readonly asked: 'DECLINED' | 'WAITING' },
+): Promise<void> {
+  await page.route(/\/api\/quotations\/[\w-]+(\?|$)/, async (route) => {
+    const answer = await route.fetch()
+    const offer = (await answer.json()) as { expiresAt: string }
+    const request = { state, paymentMode: 'ONLINE', expiresAt: offer.expiresAt, decidedBy: 'Meera Gupta' }
+    const approval = { isNeeded, approvers: ['Meera Gupta', 'Ravi'], request, path: '/profile/firms' }
+    const firm = { legalName: 'Gupta & Sons', site: 'Tower B', poNumber: 'PO-9', reference: null }
+    const waits = state === 'WAITING' && { state: 'AWAITING_APPROVAL' }
+    await route.fulfill({ response: answer, json: { ...offer, firm, approval, ...waits } })
+  })
+}
+
+const toFirm = openLink((desk) => desk.getByRole('button', { name: 'Save as quotation' }).click())
+
 /** The pages that a link opens without signing in. */
 export const linkShots: readonly Shot[] = [
   {
@@ -33,6 +51,20 @@ export const linkShots: readonly Shot[] = [
     path: '/privacy',
     whole: true,
     steps: openLink((desk) => desk.getByRole('button', { name: 'Save as quotation' }).click()),
+  },
+  {
+    name: 'quotation-needs-approval',
+    path: '/privacy',
+    whole: true,
+    before: (scene) => withApproval(scene, { isNeeded: true, asked: 'DECLINED' }),
+    steps: toFirm,
+  },
+  {
+    name: 'quotation-awaits-approval',
+    path: '/privacy',
+    whole: true,
+    before: (scene) => withApproval(scene, { isNeeded: false, asked: 'WAITING' }),
+    steps: toFirm,
   },
   {
     name: 'payment-link',

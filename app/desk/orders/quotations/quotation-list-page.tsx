@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskQuotationWire } from '#domain/quotations/desk-wire.ts'
+import { holdsPrices } from '#domain/quotations/quotation.ts'
 import {
   cancelQuotation,
   deskQuotationPdfPath,
@@ -82,6 +83,7 @@ function Row({ quotation, onCancel, onLink }: RowProps) {
   const { id, number, state, total, customer, actor, expiresAt, isRequested, orderId, lines, firm } =
     quotation
   const mayChange = can('quotations:write')
+  const holds = holdsPrices(quotation)
   return (
     <li
       {...useArrival<HTMLLIElement>(id)}
@@ -97,7 +99,7 @@ function Row({ quotation, onCancel, onLink }: RowProps) {
       {firm !== null && <Firm firm={firm} />}
       <p className="text-sm text-quiet">
         {t[`state-${state}`]} · {t.by(actor)}
-        {state === 'OPEN' && ` · ${t.until(formatDateTime(expiresAt))}`}
+        {holds && ` · ${t.until(formatDateTime(expiresAt))}`}
       </p>
       <p className="text-sm text-quiet">
         {lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ')}
@@ -121,12 +123,12 @@ function Row({ quotation, onCancel, onLink }: RowProps) {
             {t.pdf}
           </a>
         )}
-        {state === 'OPEN' && mayChange && (
+        {holds && mayChange && (
           <Button variant="secondary" aria-label={t.linkLabel(number)} onClick={onLink}>
             {t.newLink}
           </Button>
         )}
-        {(state === 'OPEN' || state === 'EXPIRED') && mayChange && (
+        {(holds || state === 'EXPIRED') && mayChange && (
           <Button variant="secondary" aria-label={t.cancelLabel(number)} onClick={onCancel}>
             {t.cancel}
           </Button>

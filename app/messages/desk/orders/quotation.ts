@@ -17,6 +17,7 @@ export const deskQuotationMessages = {
   cancelLabel: (number: string) => `Cancel quotation ${number}`,
   linkLabel: (number: string) => `New link for quotation ${number}`,
   'state-OPEN': 'Open',
+  'state-AWAITING_APPROVAL': 'Waits for approval by the firm',
   'state-ACCEPTED': 'Accepted',
   'state-DECLINED': 'Declined',
   'state-CANCELLED': 'Cancelled',

@@ -18,6 +18,12 @@ export const approvalMessages = {
     'Paid online by whoever asked. Approving sends them a link to pay within 30 minutes; nothing is charged before.',
   'pays-ACCOUNT': 'Billed to the account. Approving places the order.',
   until: (time: string) => `Open until ${time}`,
+  quotation: (number: string, until: string) =>
+    `This accepts quotation ${number}. Its prices are agreed and hold until ${until}.`,
+  ofQuotation: (number: string) => `Quotation ${number}`,
+  quotationOpen: 'Nothing was ordered; the quotation can still be accepted.',
+  quotationOver: 'Nobody answered in time. Accept the quotation again, or ask us for another one.',
+  quotationCancelled: 'The store withdrew the quotation. Nothing was ordered.',
   signIn: 'Log in with a code to answer',
   signInText: 'Only people of the firm who may approve an order of this size can answer.',
   approve: 'Approve and order',

@@ -17,6 +17,25 @@ export const quotationMessages = {
   pay: 'Accept and pay online',
   account: 'Accept, on account',
   accountNeedsLogin: 'To put it on account, log in with the number it was sent to.',
+  needsApproval: 'This needs approval by the firm',
+  needsApprovalText:
+    'It’s above what the buyer may order for the firm. Accept it, and we tell those who may approve it by SMS. We place the order at these prices once they approve; nothing is charged and no stock is reserved before.',
+  approvers: (names: string) => `Can be approved by ${names}.`,
+  'approve-accept': 'Ask for approval, pay on delivery',
+  'approve-pay': 'Ask for approval, then pay online',
+  'approve-account': 'Ask for approval, on account',
+  awaiting: 'Waiting for approval',
+  awaitingText: (until: string) =>
+    `The firm was asked to approve this order and can answer until ${until}. The prices stay as they are.`,
+  'awaiting-COD': 'Then it’s placed and paid on delivery.',
+  'awaiting-ONLINE': 'Then you pay online, within 30 minutes.',
+  'awaiting-ACCOUNT': 'Then it’s placed on account.',
+  sendLink: 'Send the link to approve',
+  withdraw: 'Withdraw the request',
+  approvalDeclined: 'Approval was declined, so nothing was ordered. The quotation is open again.',
+  approvalDeclinedBy: (name: string) =>
+    `${name} declined to approve this, so nothing was ordered. The quotation is open again.`,
+  approvalExpired: 'Nobody answered the request for approval in time. The quotation is open again.',
   firm: (name: string) => `For ${name}`,
   site: (name: string) => `Deliver to ${name}`,
   poNumber: (number: string) => `PO number ${number}`,
@@ -54,6 +73,9 @@ export const quotationMessages = {
     `This is above the ${formatRupees(toPaise(paise))} that the buyer may order at once for the firm. Ask an owner of the firm, or call us.`,
   'error-firm-month-limit': (paise: number) =>
     `The buyer may order for ${formatRupees(toPaise(paise))} more this month for the firm. Ask an owner of the firm, or call us.`,
+  'error-approval-not-needed': 'This is within the buyer’s limits now. Please accept it once more.',
+  'error-too-many-approvals': (limit: number) =>
+    `${limit} orders of the buyer already wait for approval. One of them has to be withdrawn first.`,
   'error-firm-site-closed':
     'Nothing is delivered to this site any more. Please call us for another quotation.',
   'error-no-credit': 'This can’t go on account right now. Please choose another way to pay, or call us.',

@@ -30,6 +30,7 @@ export const ownQuotationMessages = {
   number: (number: string) => `Quotation ${number}`,
   until: (at: string) => `Valid until ${at}`,
   'state-OPEN': 'Open',
+  'state-AWAITING_APPROVAL': 'Waiting for approval',
   'state-ACCEPTED': 'Accepted',
   'state-DECLINED': 'Declined by you',
   'state-CANCELLED': 'Withdrawn by us',

@@ -30,6 +30,7 @@ export const ownQuotationMessages: typeof English = {
   number: (number) => `कोटेशन ${number}`,
   until: (at) => `${at} तक मान्य`,
   'state-OPEN': 'खुला',
+  'state-AWAITING_APPROVAL': 'मंज़ूरी का इंतज़ार',
   'state-ACCEPTED': 'मंज़ूर',
   'state-DECLINED': 'आपने मना किया',
   'state-CANCELLED': 'हमने वापस लिया',

@@ -1,7 +1,12 @@
 import type { AddressFields } from '#domain/addresses/address.ts'
 import { AppError } from '#domain/errors.ts'
 import { mayInFirm } from '#domain/firms/firm-roles.ts'
-import { findPassedLimit, type BuyingFor, type OrderFirm } from '#domain/firms/order-firm.ts'
+import {
+  findPassedLimit,
+  type BuyingFor,
+  type OrderFirm,
+  type PassedLimit,
+} from '#domain/firms/order-firm.ts'
 import type { FirmPlace } from '#domain/firms/firm.ts'
 import type { Billing } from '#domain/identity/billing.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
@@ -74,10 +79,24 @@ export async function requireWithinFirmLimits(
 ): Promise<void> {
   const place = await requireBuyer(queries, { id: firmId }, uid)
   if (approver !== undefined) return requireApprover(queries, { firmId, uid: approver, total })
+  const passed = await passedLimitOf(queries, place, { firmId, uid, total, at })
+  if (passed !== null) throw new AppError(passed.code, { limit: passed.left })
+}
+
+/** The limit of somebody in a firm that an order would pass; null within both. */
+export async function passedLimitOf(
+  queries: Queries,
+  place: FirmPlace,
+  {
+    firmId,
+    uid,
+    total,
+    at,
+  }: { readonly firmId: string; readonly uid: string; readonly total: Paise; readonly at: Date },
+): Promise<PassedLimit | null> {
   const month = startOfIstDay(`${istDay(at).slice(0, 7)}-01`)
   const spent = await sumOrderedFor(queries, { firmId, uid }, month)
-  const passed = findPassedLimit(place, { total, spent })
-  if (passed !== null) throw new AppError(passed.code, { limit: passed.left })
+  return findPassedLimit(place, { total, spent })
 }
 
 async function requireApprover(

@@ -62,6 +62,8 @@ export type OrderRequest = {
   readonly creditPass?: string | null | undefined
   /** The person of the firm who approved it above the customer's limits. */
   readonly approvedBy?: string
+  /** Writes of whoever places it, in the transaction of the order. */
+  readonly besides?: (queries: Queries, order: Order) => Promise<void>
   /** The member of staff who takes the order for them. */
   readonly placedBy?: StaffActor
 }

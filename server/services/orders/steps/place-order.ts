@@ -151,6 +151,7 @@ async function place(queries: Queries, placing: Placing, tries: number): Promise
   }
   await takeOrderOffers(queries, order)
   await writeBesideOrder(queries, order, { placedBy: request.placedBy, addressId: built.addressId, at })
+  await request.besides?.(queries, order)
   if (credit.pass) await recordCreditPass(queries, credit.pass, { order, at })
   // documents are numbered before stock is locked, as everywhere
   await settleAtCounter(queries, order, { at, live: dependencies.live, soldBy: request.placedBy })
