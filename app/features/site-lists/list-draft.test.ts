@@ -105,3 +105,16 @@ it('[PRICE-11] [FIRM-04] the sizes that are chosen of a list share their price b
   expect(entriesOf(alone).map(({ state }) => state)).toEqual(['price-changed', 'ready'])
   expect(totalToOrder(entriesOf(alone), alone)).toBe(60_00)
 })
+
+it('[FIRM-04] [PRICE-08] a price of the reader’s own is no change of the price at which a list was kept', () => {
+  const own = product('cement', 8)
+  const publicly = product('cement', 10).variants[0]
+  const cement = { ...own, variants: own.variants.map((variant) => ({ ...variant, publicly })) }
+  const statesOf = (seenPrice: string) => {
+    const kept = { ...list, lines: [{ ...line('cement', 20), seenPrice }] }
+    const entries = cartView(listLines(kept, emptyDraft), { cement }).cartEntries
+    return pricedTogether(entries, emptyDraft).map(({ state }) => state)
+  }
+  // kept at the price of everybody, of an order at their own, and before the price of everybody changed
+  expect([statesOf('10'), statesOf('8'), statesOf('9')]).toEqual([['ready'], ['ready'], ['price-changed']])
+})

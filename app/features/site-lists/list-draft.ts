@@ -56,11 +56,23 @@ export function pricedTogether(entries: readonly CartEntry[], draft: ListDraft):
       ? (quantities[orderable.indexOf(entry)] ?? 0)
       : quantityOf(entry)
     const variant = atQuantity(listedOf(entry), breakQuantity)
-    // a list that was kept of an order has the prices that its sizes had together
-    return entry.state === 'price-changed' && entry.seenPrice === priceText(variant.priceWithGst)
+    return entry.state === 'price-changed' && !isDearerOrCheaper(entry, variant)
       ? { ...entry, breakQuantity, variant, state: 'ready' }
       : { ...entry, breakQuantity, variant }
   })
+}
+
+/**
+ * Tells whether a line has another price than when its list was kept. A list that was kept of an order has the prices that its sizes had
+ * together; one of a reader with prices of their own was kept at those that everybody pays, which theirs are no change of.
+ */
+function isDearerOrCheaper(
+  entry: Extract<Orderable, { state: 'price-changed' }>,
+  variant: Orderable['variant'],
+): boolean {
+  const { quantity, seenQuantity = quantity } = entry.line
+  const publicly = publicUnitPrice(listedOf(entry), seenQuantity)
+  return ![variant.priceWithGst, publicly].map(priceText).includes(entry.seenPrice)
 }
 
 /** Cost of the lines to put into a cart. */

@@ -7,11 +7,12 @@ import { changeSiteList, fetchSiteList } from '#app/api/site-lists.ts'
 import { isMissing } from '#app/api/is-missing.ts'
 import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
 import { fetchCartProducts, selectCartProducts } from '#app/features/cart/cart-products-slice.ts'
-import { ownPricesOutdated } from '#app/features/cart/own-prices/own-prices-slice.ts'
-import { useOwnProducts } from '#app/features/cart/own-prices/use-own-products.ts'
+import { buyerChosen } from '#app/features/cart/own-prices/own-prices-slice.ts'
+import { rememberBuyer } from '#app/features/cart/own-prices/remembered-buyer.ts'
 import { addToCart } from '#app/features/cart/cart-slice.ts'
 import { cartView, productIds } from '#app/features/cart/cart-view.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
+import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { errorMessages } from '#messages/errors.ts'
 import { siteListMessages } from '#messages/profile/site-lists.ts'
@@ -37,6 +38,7 @@ import { ListFooter } from './list-footer.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { ListLines } from './list-lines.tsx'
 import { listFailure } from './list-failure.ts'
+import { useFirmProducts } from './use-firm-products.ts'
 
 interface SiteListPageProps {
   firmId: string
@@ -94,7 +96,8 @@ function List({ firmId, list, onChanged, onStale, onOrdered, onAsk }: ListProps)
   const [draft, setDraft] = useState(emptyDraft)
   const saving = useAction()
   useExpiredSession(saving.failure)
-  const { view, failure, retry } = useListView(list, draft)
+  const { partner } = useIdentity()
+  const { view, failure, retry } = useListView(firmId, list, draft)
   const ordered = linesToOrder(view, draft)
 
   function add() {
@@ -102,6 +105,11 @@ function List({ firmId, list, onChanged, onStale, onOrdered, onAsk }: ListProps)
     const count = ordered.length - refused.length
     if (count > 0) {
       onOrdered()
+      // the cart has the prices of the list
+      if (partner?.hasPrices === true) {
+        dispatch(buyerChosen(firmId))
+        rememberBuyer(partner.uid, firmId)
+      }
       toast({ text: t.added(count), tone: 'good', durationMs: 3_000 })
     }
     // the cart that opens names what it refused
@@ -146,18 +154,18 @@ function List({ firmId, list, onChanged, onStale, onOrdered, onAsk }: ListProps)
   )
 }
 
-/** A list priced with the catalogue of now. */
-function useListView(list: SiteListWire, draft: typeof emptyDraft) {
+/** A list at what its reader pays for the firm now. */
+function useListView(firmId: string, list: SiteListWire, draft: typeof emptyDraft) {
   const dispatch = useAppDispatch()
   const { productsById, errorCode } = useSelector(selectCartProducts)
   const lines = useMemo(() => listLines(list, draft), [list, draft])
   const ids = useMemo(() => productIds(listLines(list, emptyDraft)), [list])
-  const own = useOwnProducts(ids, productsById)
+  const own = useFirmProducts(firmId, ids, productsById)
   const alone = useMemo(() => cartView(lines, own.products), [lines, own.products])
   const view = { ...alone, cartEntries: pricedTogether(alone.cartEntries, draft) }
   const look = useCallback(() => void dispatch(fetchCartProducts(ids)), [dispatch, ids])
   const retry = () => {
-    dispatch(ownPricesOutdated())
+    own.reload()
     look()
   }
   useEffect(look, [look])
