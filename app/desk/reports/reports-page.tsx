@@ -5,9 +5,8 @@ import { istDay } from '#domain/time/ist-day.ts'
 import { fetchReport } from '#app/api/desk/reports.ts'
 import { deskReportMessages } from '#app/messages/desk/reports.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { FilterChips } from '#app/desk/kit/filter-chips.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
-import { PeriodForm } from '#app/desk/kit/period-form.tsx'
+import { PeriodChoice } from '#app/desk/kit/period-choice.tsx'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { settle } from '#app/desk/kit/data/settle.ts'
 import { Outcome } from '#app/desk/kit/data/outcome.tsx'
@@ -40,27 +39,19 @@ export default function ReportsPage() {
   const t = deskReportMessages
   const { query, isPending, change } = useQuery()
   const { content, refresh } = usePageData<typeof clientLoader>()
-  const chips = [...presets, 'custom' as const]
   const period = periodOf(query)
-  const chosen = query.has('from') ? 'custom' : (query.get('period') ?? USUAL)
   return (
     <div className="grid max-w-page grid-cols-1 gap-4">
       <PageIntro title={t.title} intro={t.intro} />
-      <FilterChips
-        chips={chips.map((chip) => [chip, t[chip]])}
-        chosen={chosen}
-        onChoose={(chip) =>
-          change(chip === 'custom' ? { period: '', ...period } : { period: chip, from: '', to: '' })
-        }
+      <PeriodChoice
+        address={{ query, change }}
+        presets={presets}
+        usual={USUAL}
+        labelOf={(chip) => t[chip]}
+        period={period}
+        isRight={isPeriod}
+        wrong={t.periodWrong}
       />
-      {chosen === 'custom' && (
-        <PeriodForm
-          period={period}
-          isRight={isPeriod}
-          wrong={t.periodWrong}
-          onChoose={(days) => change({ ...days })}
-        />
-      )}
       <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
         <Outcome of={content} onRetry={refresh}>
           {(report) => <Numbers report={report} />}

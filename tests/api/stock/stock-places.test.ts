@@ -3,17 +3,19 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { cementLine } from '../../support/api/order-actions.ts'
-import { cementRow, cementStock, enter, findStockErrors, track } from '../../support/api/stock-actions.ts'
+import {
+  cementRow,
+  cementStock,
+  countCement,
+  enter,
+  findStockErrors,
+  track,
+} from '../../support/api/stock-actions.ts'
 
 const { api, me, as, reopen } = await deskForTests()
 const owner = as('owner')
 
-/** Keeps the stock of cement with so many bags in the yard and none in the shop. */
-async function stockOf(bags: number): Promise<void> {
-  expect((await track(owner)).status).toBe(200)
-  await enter(owner, 'count', { quantity: bags })
-  await enter(owner, 'count', { quantity: 0, placeId: 'shop' })
-}
+const stockOf = (bags: number) => countCement(owner, bags)
 
 async function placed(quantity: number): Promise<{ orderId: string }> {
   const { orderId } = await me.order('COD', { lines: [{ ...cementLine, quantity }] })

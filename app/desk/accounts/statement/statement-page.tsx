@@ -12,12 +12,11 @@ import { Download } from '#app/ui/icons/download.tsx'
 import { Printer } from '#app/ui/icons/printer.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { Outcome } from '#app/desk/kit/data/outcome.tsx'
-import { PeriodForm } from '#app/desk/kit/period-form.tsx'
+import { PeriodChoice } from '#app/desk/kit/period-choice.tsx'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { settle } from '#app/desk/kit/data/settle.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { useQuery } from '#app/desk/kit/data/use-query.ts'
-import { FilterChips } from '#app/desk/kit/filter-chips.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { AgeingTable } from '../ageing-table.tsx'
@@ -41,26 +40,19 @@ export default function StatementPage() {
   const dialog = useDialog('confirm')
   const { id } = content
   const period = periodIn(query, today())
-  const chosen = query.has('from') ? 'custom' : (query.get('period') ?? 'month')
   return (
     <>
       <BackLink to={`/desk/credit/${id}`} text={t.back} />
       <div className="grid grid-cols-1 gap-4">
-        <FilterChips
-          chips={[...statementPresets, 'custom' as const].map((chip) => [chip, t[`period-${chip}`]])}
-          chosen={chosen}
-          onChoose={(chip) =>
-            change(chip === 'custom' ? { period: '', ...period } : { period: chip, from: '', to: '' })
-          }
+        <PeriodChoice
+          address={{ query, change }}
+          presets={statementPresets}
+          usual="month"
+          labelOf={(chip) => t[`period-${chip}`]}
+          period={period}
+          isRight={isStatementPeriod}
+          wrong={t.periodWrong}
         />
-        {chosen === 'custom' && (
-          <PeriodForm
-            period={period}
-            isRight={isStatementPeriod}
-            wrong={t.periodWrong}
-            onChoose={(days) => change({ ...days })}
-          />
-        )}
         <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
           <Outcome of={content.statement} onRetry={refresh}>
             {(statement) => <StatementView statement={statement} onConfirm={() => dialog.open()} />}
