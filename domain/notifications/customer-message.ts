@@ -1,12 +1,13 @@
-/** Subjects of messages to one person: a reminder, a quotation that was asked for, a request for approval and what became of it. */
-export const customerMessageKinds = [
-  'REMINDER',
-  'QUOTATION',
+/** Messages about a request for approval, which go with it. */
+export const approvalKinds = [
   'APPROVAL_ASKED',
   'APPROVAL_APPROVED',
   'APPROVAL_DECLINED',
   'APPROVAL_EXPIRED',
 ] as const
+
+/** Subjects of messages to one person: a reminder, a quotation that was asked for, a request for approval and what became of it. */
+export const customerMessageKinds = ['REMINDER', 'QUOTATION', ...approvalKinds] as const
 export type CustomerMessageKind = (typeof customerMessageKinds)[number]
 
 /**

@@ -19,6 +19,8 @@ export const exportMessages: PageMessages = {
     orders: 'Orders',
     documents: 'Invoices and credit notes',
     messages: 'Messages about orders',
+    otherMessages: 'Messages about what is due, quotations and approvals',
+    dueDay: 'Due since or on',
     rememberedChoices: 'What you chose for your words in Quick Order',
     rememberedFirms: 'Firms that your orders were billed to',
     firms: 'Firms that you buy for with others',

@@ -4,6 +4,7 @@ import type { CustomerNote, AccountStatus } from '../customers/customer.ts'
 import type { Device } from '../identity/device.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Partner } from '../identity/partner.ts'
+import type { CustomerMessageKind, CustomerMessageState } from '../notifications/customer-message.ts'
 import type { OwnFirm, ReceivedInvitation } from '../firms/firm.ts'
 import type { RememberedFirm } from '../identity/remembered-firm.ts'
 import type { PartnerQuotation } from '../quotations/partner-quotation.ts'
@@ -24,6 +25,16 @@ export type SentMessage = {
   readonly about: string
   readonly state: string
   readonly at: Date | null
+}
+
+/** A message that was sent, or was to be sent, about a reminder, a quotation or an approval. */
+export type SentOtherMessage = {
+  readonly about: CustomerMessageKind
+  readonly state: CustomerMessageState
+  readonly at: Date | null
+  /** Sum and oldest day of what was due, of a reminder. */
+  readonly amount: Paise | null
+  readonly dueDay: string | null
 }
 
 /** A browser that signed in to an account. */
@@ -99,6 +110,7 @@ export type PersonalData = {
   readonly orders: readonly OrderDetail[]
   readonly documents: readonly TaxDocument[]
   readonly messages: readonly SentMessage[]
+  readonly otherMessages: readonly SentOtherMessage[]
   readonly rememberedChoices: readonly {
     readonly words: string
     readonly productId: string

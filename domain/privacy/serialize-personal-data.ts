@@ -31,6 +31,11 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
     orders: data.orders.map((order) => serializeOrderDetail(order, data.partner)),
     documents: data.documents,
     messages: data.messages.map((message) => ({ ...message, at: message.at?.toISOString() ?? null })),
+    otherMessages: data.otherMessages.map(({ at, amount, ...message }) => ({
+      ...message,
+      at: at?.toISOString() ?? null,
+      amount: amount === null ? null : paiseToRupees(amount),
+    })),
     rememberedChoices: data.rememberedChoices.map(({ chosenAt, ...choice }) => ({
       ...choice,
       chosenAt: chosenAt.toISOString(),

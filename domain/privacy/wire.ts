@@ -7,6 +7,7 @@ import { customerBlocks } from '../identity/customer-block.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { rememberedFirms } from '../identity/billing-wire.ts'
 import { firmRoles } from '../firms/firm-roles.ts'
+import { customerMessageKinds, customerMessageStates } from '../notifications/customer-message.ts'
 import { gstin, partner } from '../identity/wire.ts'
 import { creditNote, invoice } from '../invoices/wire.ts'
 import { orderDetail } from '../orders/wire.ts'
@@ -92,6 +93,18 @@ const personalData = z
     messages: z
       .array(z.object({ orderId: z.uuid(), about: z.string(), state: z.string(), at: timestamp.nullable() }))
       .readonly(),
+    otherMessages: z
+      .array(
+        z.object({
+          about: z.enum(customerMessageKinds),
+          state: z.enum(customerMessageStates),
+          at: timestamp.nullable(),
+          amount: rupees.nullable().meta({ description: 'Of a reminder: what was due.' }),
+          dueDay: z.string().nullable(),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'Messages about reminders, quotations and approvals.' }),
     rememberedChoices: z
       .array(z.object({ words: z.string(), productId: z.string(), options: z.string(), chosenAt: timestamp }))
       .readonly()

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { approvalKinds } from '#domain/notifications/customer-message.ts'
 import type { CartLine } from '#domain/cart/line.ts'
 import type { BuyingFor } from '#domain/firms/order-firm.ts'
 import type { SeenOffers } from '#domain/offers/seen-offers.ts'
@@ -213,7 +214,20 @@ export async function withdrawApprovalOf(
 
 /** Deletes requests that ended before some time; the result is how many. */
 export async function deleteApprovalsBefore(queries: Queries, before: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from order_approvals where expires_at < ${before}`.execute(queries)
-  return Number(numAffectedRows ?? 0)
+  return deleteApprovals(queries, sql`expires_at < ${before}`)
+}
+
+/** Deletes the requests that somebody made. */
+export async function deleteApprovalsOf(queries: Queries, uid: string): Promise<void> {
+  await deleteApprovals(queries, sql`requester_uid = ${uid}`)
+}
+
+/** Deletes requests with the messages about them; the result is how many. */
+async function deleteApprovals(queries: Queries, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with gone as (delete from order_approvals where ${condition} returning id), unsaid as (
+      delete from customer_messages where kind in (${sql.join(approvalKinds)}) and subject_id in (select id from gone)
+    )
+    select count(*)::integer as count from gone`.execute(queries)
+  return rows[0]?.count ?? 0
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
-import { moveApprovalMessages } from '../approvals/approval-messages.ts'
+import {
+  deleteEarlierApprovalMessagesTo,
+  takeEarlierApprovalMessages,
+} from '../approvals/approval-messages.ts'
 import type { Queries } from '../database.ts'
 import { moveCustomerMessages } from '../messages/customer-messages.ts'
 import { moveFirmPlaces } from '../firms/firm-people.ts'
@@ -56,7 +59,8 @@ export async function moveBelongings(
     .set({ requester_uid: to })
     .where('requester_uid', '=', from)
     .execute()
-  await moveApprovalMessages(queries, { from, to })
+  await takeEarlierApprovalMessages(queries)
+  await deleteEarlierApprovalMessagesTo(queries, from)
   await moveCustomerMessages(queries, { from, to })
   await queries
     .updateTable('list_requests')

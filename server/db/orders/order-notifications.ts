@@ -67,7 +67,7 @@ export async function willTellOfCancellation(queries: Queries, orderId: string):
 }
 
 /**
- * Counts the messages about orders, requests for approval, restocked variants and accounts that were sent within a window: by the store, and to the
+ * Counts the messages about orders, restocked variants, and to one person about anything else, that were sent within a window: by the store, and to the
  * customer with this uid.
  */
 export async function countSentNotifications(
@@ -75,27 +75,24 @@ export async function countSentNotifications(
   customer: string,
   { since, until }: { readonly since: Date; readonly until: Date },
 ): Promise<MessagesSent> {
-  const told = (table: 'order_messages' | 'stock_alerts' | 'approval_messages' | 'customer_messages') => {
+  const told = (table: 'order_messages' | 'stock_alerts' | 'customer_messages') => {
     const column = sql.ref(`${table}.told_at`)
     return sql`${column} > ${since.toISOString()}::timestamptz and ${column} <= ${until.toISOString()}::timestamptz`
   }
   const sentMessages = sql`(order_messages.state = 'SENT' or order_messages.fault = 'undelivered') and ${told('order_messages')}`
   const sentAlerts = sql`stock_alerts.state = 'SENT' and ${told('stock_alerts')}`
-  const sentApprovals = sql`approval_messages.state = 'SENT' and ${told('approval_messages')}`
   // what no provider answered may have been sent, and paid for
   const sentToCustomers = sql`(customer_messages.state = 'SENT' or customer_messages.fault = 'unanswered') and ${told('customer_messages')}`
   // the day's messages are counted without their orders, which are many on a busy day and this is asked before each message
   const { rows } = await sql<MessagesSent>`
     select (
       (select count(*) from order_messages where ${sentMessages}) + (select count(*) from stock_alerts where ${sentAlerts}) +
-      (select count(*) from approval_messages where ${sentApprovals}) +
       (select count(*) from customer_messages where ${sentToCustomers})
     )::integer as "byStore", (
       (
         select count(*) from orders join order_messages on order_messages.order_id = orders.order_id
         where orders.user_id = ${customer} and ${sentMessages}
       ) + (select count(*) from stock_alerts where partner_uid = ${customer} and ${sentAlerts}) +
-      (select count(*) from approval_messages where partner_uid = ${customer} and ${sentApprovals}) +
       (select count(*) from customer_messages where partner_uid = ${customer} and ${sentToCustomers})
     )::integer as "toCustomer"`.execute(queries)
   return rows[0] ?? { byStore: 0, toCustomer: 0 }

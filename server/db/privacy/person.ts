@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { AddressFields } from '#domain/addresses/address.ts'
-import type { KnownBrowser, SentMessage } from '#domain/privacy/personal-data.ts'
+import type { KnownBrowser, SentMessage, SentOtherMessage } from '#domain/privacy/personal-data.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { deleteApprovalMessagesTo } from '../approvals/approval-messages.ts'
+import { deleteEarlierApprovalMessagesTo } from '../approvals/approval-messages.ts'
+import { deleteApprovalsOf } from '../approvals/approvals.ts'
 import type { Queries } from '../database.ts'
 import { deleteCustomerMessagesTo } from '../messages/customer-messages.ts'
 import { deleteOfferHolder } from '../offers/offers.ts'
@@ -55,6 +57,15 @@ export async function findMessagesTo(queries: Queries, uid: string): Promise<Sen
     .orderBy('order_messages.told_at')
     .execute()
   return rows.map((row) => ({ orderId: row.order_id, about: row.status, state: row.state, at: row.told_at }))
+}
+
+/** The messages to a partner about anything but an order, in the order in which they were sent. */
+export async function findOtherMessagesTo(queries: Queries, uid: string): Promise<SentOtherMessage[]> {
+  const { rows } = await sql<Omit<SentOtherMessage, 'amount'> & { amount: number | null }>`
+    select m.kind as about, m.state, m.told_at as at, r.amount, to_char(r.due_day, 'YYYY-MM-DD') as "dueDay"
+    from customer_messages as m left join account_reminders as r on m.kind = 'REMINDER' and r.id = m.subject_id
+    where m.partner_uid = ${uid} order by m.told_at, m.kind, m.subject_id`.execute(queries)
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: amount === null ? null : toPaise(amount) }))
 }
 
 /** The numbers of a partner's orders that have not ended, or that money is still to be returned for. */
@@ -120,9 +131,9 @@ export async function erasePartnerRecord(
   await queries.deleteFrom('firm_people').where('partner_uid', '=', uid).execute()
   await deletePriceHolder(queries, uid)
   await deleteOfferHolder(queries, uid)
-  await deleteApprovalMessagesTo(queries, uid)
+  await deleteEarlierApprovalMessagesTo(queries, uid)
   await deleteCustomerMessagesTo(queries, uid)
-  await queries.deleteFrom('order_approvals').where('requester_uid', '=', uid).execute()
+  await deleteApprovalsOf(queries, uid)
   await queries.deleteFrom('firm_invitations').where('phone', '=', phone).execute()
   await queries.deleteFrom('partner_quotations').where('user_id', '=', uid).execute()
   await queries.deleteFrom('quotation_requests').where('user_id', '=', uid).execute()

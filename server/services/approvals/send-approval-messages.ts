@@ -1,19 +1,21 @@
 import { pathIn } from '#domain/i18n/language.ts'
 import type { MessageLimits } from '#domain/notifications/message-limits.ts'
+import { approvalKinds } from '#domain/notifications/customer-message.ts'
 import { inLanguageOf } from '#domain/notifications/text-message.ts'
 import { approvalPath } from '#domain/orders/approvals/approval.ts'
-import { approvalMessage, isApprovalNews } from '#domain/order-notifications/approval-message.ts'
-import { findApprovals } from '../../db/approvals/approvals.ts'
 import {
-  claimApprovalMessage,
-  finishApprovalMessage,
-  type ClaimedApprovalMessage,
-} from '../../db/approvals/approval-messages.ts'
+  approvalMessage,
+  approvalMessageKinds,
+  isApprovalNews,
+} from '#domain/order-notifications/approval-message.ts'
+import { findApprovals } from '../../db/approvals/approvals.ts'
+import { takeEarlierApprovalMessages } from '../../db/approvals/approval-messages.ts'
 import type { Database } from '../../db/database.ts'
+import type { ClaimedCustomerMessage } from '../../db/messages/customer-messages.ts'
 import type { MessageOutcome } from '../../db/messages/message-outcome.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
-import { sendWithinLimits } from '../messages/steps/send-within-limits.ts'
+import { sendCustomerMessages } from '../messages/steps/send-customer-messages.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
 import { approvalToken } from './steps/approval-link.ts'
 
@@ -32,20 +34,20 @@ type Dependencies = {
  * limits of a day are skipped, since the list of the firm has the links too. Rejects with the last error.
  */
 export async function sendApprovalMessages(dependencies: Dependencies): Promise<void> {
-  const { queries } = dependencies.database
-  await sendWithinLimits(dependencies, {
-    claim: (at) => claimApprovalMessage(queries, at),
+  await takeEarlierApprovalMessages(dependencies.database.queries)
+  await sendCustomerMessages(dependencies, approvalKinds, {
     send: (claimed) => send(dependencies, claimed),
-    finish: (claimed, result) => finishApprovalMessage(queries, claimed, result),
   })
 }
 
 async function send(
   { database: { queries }, sms, now, publicUrl, loginSecret }: Dependencies,
-  { approvalId: id, kind, phone, language }: ClaimedApprovalMessage,
+  { subjectId: id, kind: about, phone, language }: ClaimedCustomerMessage,
 ): Promise<MessageOutcome> {
   const [found] = await findApprovals(queries, { id }, { at: now(), limit: 1 })
-  if (found === undefined || phone === null || !isApprovalNews(kind, found)) return { state: 'SKIPPED' }
+  const kind = approvalMessageKinds.find((one) => about === `APPROVAL_${one}`)
+  if (kind === undefined || found === undefined || phone === null || !isApprovalNews(kind, found))
+    return { state: 'SKIPPED' }
   const { name: store } = await readMerchantSettings(queries)
   const path = approvalPath(approvalToken(loginSecret, id))
   await sms.send(

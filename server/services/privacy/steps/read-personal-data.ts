@@ -18,7 +18,12 @@ import { findQuotationRequestsOf } from '../../../db/quotations/quotation-reques
 import { findQuotationsOf } from '../../../db/quotations/quotations.ts'
 import { findConsents } from '../../../db/privacy/consents.ts'
 import { findDeliveriesOf, findEditsOf } from '../../../db/privacy/deliveries.ts'
-import { findDocumentsOf, findKnownDevicesOf, findMessagesTo } from '../../../db/privacy/person.ts'
+import {
+  findDocumentsOf,
+  findKnownDevicesOf,
+  findMessagesTo,
+  findOtherMessagesTo,
+} from '../../../db/privacy/person.ts'
 import { findReceiptsOf, findStaffChanges, findStaffRecord } from '../../../db/privacy/staff-person.ts'
 import { findRememberedChoices } from '../../../db/quick-order/remembered-choices.ts'
 import { findAlertsOf } from '../../../db/stock/stock-alerts.ts'
@@ -57,6 +62,7 @@ export async function readPersonalData(
     orders,
     documents: await findDocumentsOf(queries, partner.uid),
     messages: await findMessagesTo(queries, partner.uid),
+    otherMessages: await findOtherMessagesTo(queries, partner.uid),
     rememberedChoices: await findRememberedChoices(queries, partner.uid),
     rememberedFirms: await findRememberedFirms(queries, partner.uid),
     firms: await findFirmsOf(queries, partner.uid),
