@@ -23,11 +23,24 @@ export const reminderShots: readonly Shot[] = [
   },
   {
     ...who,
+    name: 'desk-customer-reminded',
+    whole: true,
+    steps: async (scene) => {
+      const { page } = scene
+      await openReminder(scene)
+      await page.getByRole('dialog').getByRole('button', { name: 'Send a reminder' }).click()
+      await page.getByText('₹1,05,000.50, due').waitFor()
+      await page.getByRole('main').locator('a[href^="/desk/customers/"]').click()
+      await page.getByText('Reminder of what is due').waitFor()
+    },
+  },
+  {
+    ...who,
     name: 'desk-credit-reminders',
     steps: async (scene) => {
       await openCredit()(scene)
       await scene.page.goto('/desk/credit?dialog=remind')
-      await scene.page.getByRole('dialog').getByText('The message').first().click()
+      await scene.page.getByRole('dialog').getByText('The message', { exact: true }).first().click()
       await scene.page.getByText('has been due since').first().waitFor()
     },
   },
