@@ -18,8 +18,11 @@ export async function placeOrder(body: PlaceOrderRequest, idempotencyKey: string
 }
 
 /** The offers that a cart has, and what keeps others from it. */
-export function checkOffers(body: OffersQuestionWire): Promise<OffersCheckWire> {
-  return callApi(offerCalls.check, { body })
+export function checkOffers(
+  body: OffersQuestionWire,
+  how: { readonly signal?: AbortSignal } = {},
+): Promise<OffersCheckWire> {
+  return callApi(offerCalls.check, { body, ...how })
 }
 
 /** Some of the partner's orders, newest first, and the id that further ones come after. */

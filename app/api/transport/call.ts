@@ -6,6 +6,8 @@ import { ApiError, send } from './request.ts'
 type Options = {
   /** Time that it may take; `TIMEOUT_MS` unless told. */
   readonly timeoutMs?: number
+  /** Ends it before it is answered. */
+  readonly signal?: AbortSignal
 }
 
 /** A field of what is given for a call, where the call has it. */

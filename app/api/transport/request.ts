@@ -36,18 +36,20 @@ type RequestOptions = {
   readonly headers?: Readonly<Record<string, string>>
   /** Time that it may take; `TIMEOUT_MS` unless told, longer for a file. */
   readonly timeoutMs?: number
+  /** Ends it before it is answered. */
+  readonly signal?: AbortSignal
 }
 
 /** Sends a request and resolves with its successful response. Throws `ApiError`. */
 export async function send(
   method: string,
   url: string,
-  { body, file, headers, timeoutMs = file ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS }: RequestOptions = {},
+  { body, file, headers, timeoutMs = file ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, signal }: RequestOptions = {},
 ): Promise<Response> {
   const type = file ? 'application/octet-stream' : body === undefined ? null : 'application/json'
   const response = await fetch(language === 'en' ? url : inLanguage(url), {
     method,
-    signal: timeLimit(timeoutMs),
+    signal: timeLimit(timeoutMs, signal),
     headers: { ...(type !== null && { 'content-type': type }), ...headers },
     // undefined without a body
     body: file ?? JSON.stringify(body),
@@ -71,8 +73,9 @@ async function readProblem(response: Response): Promise<ApiError> {
   return new ApiError(code, details)
 }
 
-function timeLimit(ms: number): AbortSignal {
+function timeLimit(ms: number, given?: AbortSignal): AbortSignal {
   const control = new AbortController()
+  given?.addEventListener('abort', () => control.abort(given.reason))
   setTimeout(() => control.abort(new DOMException('The request took too long.', 'TimeoutError')), ms)
   return control.signal
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
 import { Truck } from '#app/ui/icons/truck.tsx'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '#app/state-kit/use-settled.ts'
 
 interface PinBoxProps {
   /** The id of the product that it is asked for. */

@@ -9,6 +9,19 @@ type Order = { readonly orderId: string; readonly grandTotal: number; readonly o
 
 const offers = (page: Page) => page.getByRole('heading', { name: 'Offers', exact: true }).locator('..')
 
+/** Presses the button of a quantity five times without a pause. */
+async function pressFiveTimes(page: Page, label: 'One more' | 'One less'): Promise<void> {
+  const button = page.getByRole('button', { name: new RegExp(`^${label} `) }).first()
+  await button.evaluate(async (element: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) {
+      element.click()
+      // the page draws what was pressed
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await Promise.resolve()
+    }
+  })
+}
+
 test('[OFFER-01] a cart shows its offers, what is missing for others and takes a coupon; the order is charged what was shown @any-width', async ({
   page,
   partner,
@@ -28,6 +41,18 @@ test('[OFFER-01] a cart shows its offers, what is missing for others and takes a
   await expect(card).toContainText('Full lorry')
   await expect(card).toContainText('Add ₹99,598.00 more of the goods it is for.')
   await expectAccessible(page, 'a cart with offers')
+
+  // who presses plus five times asks once
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/offers/check')) asked.push(request.url())
+  })
+  await pressFiveTimes(page, 'One more')
+  await expect(card).toContainText('You save ₹241.20')
+  expect(asked).toHaveLength(1)
+  await pressFiveTimes(page, 'One less')
+  await expect(card).toContainText('You save ₹40.20')
+  expect(asked).toHaveLength(2)
 
   await card.getByLabel('Coupon code').fill('mason 21')
   await card.getByRole('button', { name: 'Apply' }).click()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { Address } from '#domain/addresses/address.ts'
 import type { CartLine } from '#domain/cart/line.ts'
@@ -9,6 +9,7 @@ import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { useLoad } from '#app/state-kit/use-load.ts'
+import { useSettled } from '#app/state-kit/use-settled.ts'
 import { couponChosen, couponLost, selectCheckout } from '../checkout-slice.ts'
 
 /** The offers of a cart. */
@@ -33,7 +34,7 @@ type CartToCheck = {
   readonly shown: boolean
 }
 
-/** Asks for the offers of a cart, again whenever it changes (OFFER-01). Null where the store has none, or there is nothing to ask about. */
+/** Asks for the offers of a cart, again whenever it has changed and rests (OFFER-01). Null where the store has none, or there is nothing to ask about. */
 export function useOffers({ lines, address, firmId, shown }: CartToCheck): CheckoutOffers | null {
   const dispatch = useAppDispatch()
   const { offers: isOffering = false } = useStoreSettings()
@@ -68,9 +69,19 @@ export function useOffers({ lines, address, firmId, shown }: CartToCheck): Check
   }
 }
 
-/** The answer to a question; one to the question before is none. */
+const REST_MS = 250
+
+/** The answer to a question, which is asked once it rests; one to the question before is none. */
 function useAnswer(question: string | null) {
-  const loading = useLoad(useCallback(() => ask(question), [question]))
+  const settled = useSettled(question, REST_MS)
+  const running = useRef<AbortController>(null)
+  const loading = useLoad(
+    useCallback(() => {
+      running.current?.abort()
+      running.current = new AbortController()
+      return ask(settled, running.current.signal)
+    }, [settled]),
+  )
   const isCurrent = loading.status === 'loaded' && loading.content.question === question
   return { answer: isCurrent ? loading.content : null, reload: loading.reload }
 }
@@ -82,9 +93,9 @@ function stateOf(answer: Answer | null): Pick<CheckoutOffers, 'status' | 'found'
 
 type Answer = { readonly question: string | null; readonly found: OffersCheckWire | null }
 
-async function ask(question: string | null): Promise<Answer> {
+async function ask(question: string | null, signal: AbortSignal): Promise<Answer> {
   if (question === null) return { question, found: null }
   const [body] = JSON.parse(question) as [OffersQuestionWire]
   // a failure is that of its question as well
-  return { question, found: await checkOffers(body).catch(() => null) }
+  return { question, found: await checkOffers(body, { signal }).catch(() => null) }
 }
