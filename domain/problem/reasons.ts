@@ -48,6 +48,7 @@ export const reasons = {
   'list-without-prices': none,
   'too-many-rows': z.object({ rows: count, most: count }),
   'rows-refused': z.object({ rows: count }),
+  'columns-unread': z.object({ columns: text }),
   'too-many-offers': z.object({ limit: count }),
   'too-many-lists-of-holder': z.object({ limit: count }),
   'price-above-public': z.object({ name: text, most: paise }),

@@ -56,6 +56,8 @@ export const deskReasonMessages: { readonly [Code in WordedReason]: (facts: Fact
     rows === 1
       ? 'One row cannot be taken, so nothing was saved.'
       : `${number(rows)} rows cannot be taken, so nothing was saved.`,
+  'columns-unread': ({ columns }) =>
+    `What these columns say would not hold: ${columns}. Check the file again, and say whether they may be left out.`,
   'price-above-public': ({ name, most }) =>
     `${name}: a price can’t be above the one that everybody pays. Type ${rupees(most)} or less.`,
   'price-below-floor': ({ name, least }) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../../wire/call.ts'
+import { unreadColumns, withoutColumns } from '../../pricing/sheets/unread-wire.ts'
 import { idParams, paise } from '../../wire/atoms.ts'
 import { benefitOf } from '../desk-wire.ts'
 import { offerFields, offerIssues, offerTraits, offerRowStates } from './offer-rows.ts'
@@ -19,6 +20,7 @@ const report = z
       .nullable()
       .meta({ description: 'Of the import, by which it is undone; null where nothing was changed.' }),
     seen: z.string().meta({ description: 'Stands for the offers that the file was held against.' }),
+    unread: unreadColumns,
     offers: z
       .array(
         z.object({
@@ -80,6 +82,7 @@ export const offerSheetCalls = defineCalls({
         .max(64)
         .optional()
         .meta({ description: 'As the check answered it; without it to check.' }),
+      without: withoutColumns,
     }),
     upload: true,
     answer: report,

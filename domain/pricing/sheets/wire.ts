@@ -4,6 +4,7 @@ import { defineCalls } from '../../wire/call.ts'
 import { PRICE_LIST_NAME_LENGTH, ruleTargets } from '../price-list.ts'
 import { priceList } from '../wire.ts'
 import { listIssues, listRests, listRowStates } from './list-rows.ts'
+import { unreadColumns, withoutColumns } from './unread-wire.ts'
 
 /** Acts with a file of a price list: nothing is changed, or the list takes what it says. */
 export const listActs = ['check', 'enter'] as const
@@ -39,6 +40,7 @@ const report = z
       .int()
       .meta({ description: 'Of the list that the file was held against; 0 where there is none yet.' }),
     hasChanged: z.boolean(),
+    unread: unreadColumns,
     rules: z.int().meta({ description: 'Prices that the list has then.' }),
     fromDay: day,
     untilDay: day.nullable(),
@@ -70,6 +72,7 @@ const importQuery = z.object({
     .min(0)
     .optional()
     .meta({ description: 'As the check answered it; without it to check.' }),
+  without: withoutColumns,
 })
 
 export const priceListSheetCalls = defineCalls({

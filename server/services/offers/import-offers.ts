@@ -18,7 +18,7 @@ import type { Sheets } from '../../gateways/sheets/port.ts'
 import { requestHash } from '../identity/steps/hashing.ts'
 import { findHolders } from '../pricing/steps/find-marked-holders.ts'
 import { findTargets } from '../pricing/steps/find-targets.ts'
-import { ofTable, readSheetRows } from '../sheets/steps/read-rows.ts'
+import { readTargetSheet, requireWholeSheet } from '../pricing/steps/read-target-sheet.ts'
 import { readOfferRows } from './import-offers/read-offer-rows.ts'
 import { withOwnCode, writeOfferChange } from './steps/write-offer.ts'
 
@@ -30,6 +30,8 @@ export type OffersFile = {
   readonly file: string
   /** Answer of the check that stands for the offers as they were. */
   readonly seen: string | null
+  /** Places of unread columns that are left out on purpose. */
+  readonly without: readonly number[]
   readonly bytes: Uint8Array
 }
 
@@ -37,28 +39,29 @@ type FilePlan = ReturnType<typeof planOfferImport> & { readonly seen: string }
 
 /**
  * Checks a file of offers, or makes the offers as it says: all rows or none (OFFER-01). A file that is sent again changes nothing. Throws
- * `not-permitted`, `file-refused`, `edit-conflict` where an offer is not as it was checked, and `invalid-input` when a row cannot be taken.
+ * `not-permitted`, `file-refused`, `edit-conflict` where an offer is not as it was checked, and `invalid-input` when a row cannot be taken, or a
+ * column that restricts the offers is not read and nobody said that it may be left out.
  */
 export async function importOffers(
   { database, sheets, now }: Dependencies,
   actor: StaffActor,
-  { act, file, seen, bytes }: OffersFile,
+  { act, file, seen, without, bytes }: OffersFile,
 ): Promise<OfferImportWire> {
   requirePermission(actor, 'price-lists:write')
   const at = now()
-  const rows = await readSheetRows(sheets, bytes, {
-    today: istDay(at),
-    read: ofTable(readOfferRows),
+  const { rows, unread } = await readTargetSheet(sheets, bytes, {
+    at,
     most: MAX_OFFER_ROWS,
-    tooMany: (count) => ({ code: 'too-many-rows', rows: count, most: MAX_OFFER_ROWS }),
+    read: readOfferRows,
   })
-  if (act === 'check') return reportOf(await planFile(database.queries, rows, { at }), null)
+  if (act === 'check') return reportOf({ ...(await planFile(database.queries, rows, { at })), unread }, null)
   return withOwnCode(
     database.queries.transaction().execute(async (queries) => {
       await lockOfferImports(queries)
       const plan = await planFile(queries, rows, { at, lock: true })
+      requireWholeSheet({ ...plan, unread, without })
       const id = await enter(queries, actor, { plan, seen, file, at })
-      return reportOf(plan, id)
+      return reportOf({ ...plan, unread }, id)
     }),
   )
 }
@@ -95,8 +98,6 @@ async function enter(
   actor: StaffActor,
   { plan, seen, file, at }: Entering,
 ): Promise<string | null> {
-  const refused = plan.rows.filter(({ state }) => state === 'refused').length
-  if (refused > 0) throw new AppError('invalid-input', { reasons: [{ code: 'rows-refused', rows: refused }] })
   const changes = plan.offers.filter(hasChanged)
   if (changes.length === 0) return null
   if (plan.seen !== seen) throw new AppError('edit-conflict')
@@ -135,10 +136,14 @@ function kept(before: KnownOffer | null) {
   return { ...contentOf(before), isForEverybody: before.isForEverybody }
 }
 
-function reportOf({ rows, offers, seen }: FilePlan, id: string | null): OfferImportWire {
+function reportOf(
+  { rows, offers, seen, unread }: FilePlan & Pick<OfferImportWire, 'unread'>,
+  id: string | null,
+): OfferImportWire {
   return {
     id,
     seen,
+    unread,
     offers: offers.map(({ before, content, gives, changed }) => ({
       name: content.name,
       isNew: before === null,

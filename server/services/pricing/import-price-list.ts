@@ -15,10 +15,10 @@ import type { Database, Queries } from '../../db/database.ts'
 import { nameTargets } from '../../db/pricing/names.ts'
 import { findPriceList } from '../../db/pricing/price-lists.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
-import { ofTable, readSheetRows } from '../sheets/steps/read-rows.ts'
 import { readListRows } from './import-price-list/read-list-rows.ts'
 import { findHolders } from './steps/find-marked-holders.ts'
 import { findTargets } from './steps/find-targets.ts'
+import { readTargetSheet, requireWholeSheet } from './steps/read-target-sheet.ts'
 import { requireRoom, writeList } from './steps/write-list.ts'
 
 type Dependencies = { readonly database: Database; readonly sheets: Sheets; readonly now: () => Date }
@@ -33,6 +33,8 @@ export type PriceListFile = {
   /** Name of a list that is not there yet. */
   readonly name: string | null
   readonly file: string
+  /** Places of unread columns that are left out on purpose. */
+  readonly without: readonly number[]
   readonly bytes: Uint8Array
 }
 
@@ -42,7 +44,7 @@ type FilePlan = { readonly list: PriceList | null; readonly planned: PlannedList
 /**
  * Checks a file of a price list, or makes the list as it says: all rows or none (PRICE-08). A file that is sent again changes nothing. Throws
  * `not-permitted`, `file-refused`, `not-found` for a list that was removed, `edit-conflict` where it is not as it was checked, and
- * `invalid-input` when a row cannot be taken.
+ * `invalid-input` when a row cannot be taken, or a column that restricts the list is not read and nobody said that it may be left out.
  */
 export async function importPriceList(
   { database, sheets, now }: Dependencies,
@@ -51,20 +53,20 @@ export async function importPriceList(
 ): Promise<PriceListImportWire> {
   requirePermission(actor, 'price-lists:write')
   const at = now()
-  const rows = await readSheetRows(sheets, bytes, {
-    today: istDay(at),
-    read: ofTable(readListRows),
+  const { rows, unread } = await readTargetSheet(sheets, bytes, {
+    at,
     most: MAX_LIST_ROWS,
-    tooMany: (count) => ({ code: 'too-many-rows', rows: count, most: MAX_LIST_ROWS }),
+    read: readListRows,
   })
   if (sent.act === 'check') {
     const plan = await planFile(database.queries, rows, { ...sent, at })
-    return reportOf(database.queries, plan)
+    return { ...(await reportOf(database.queries, plan)), unread }
   }
   return database.queries.transaction().execute(async (queries) => {
     const plan = await planFile(queries, rows, { ...sent, at })
+    requireWholeSheet({ rows: plan.planned.rows, unread, without: sent.without })
     await enter(queries, actor, { plan, sent, at })
-    return reportOf(queries, plan)
+    return { ...(await reportOf(queries, plan)), unread }
   })
 }
 
@@ -98,8 +100,6 @@ async function enter(
     at,
   }: { readonly plan: FilePlan; readonly sent: SentList; readonly at: Date },
 ): Promise<void> {
-  const refused = planned.rows.filter(({ state }) => state === 'refused').length
-  if (refused > 0) throw new AppError('invalid-input', { reasons: [{ code: 'rows-refused', rows: refused }] })
   if (!planned.hasChanged) return
   if ((list?.revision ?? 0) !== revision) throw new AppError('edit-conflict')
   if (planned.rules.length === 0)
@@ -125,7 +125,10 @@ function contentOf({ name, fromDay, untilDay, holders, rules }: PriceList) {
   return { name, fromDay, untilDay, holders, rules }
 }
 
-async function reportOf(queries: Queries, { list, planned }: FilePlan): Promise<PriceListImportWire> {
+async function reportOf(
+  queries: Queries,
+  { list, planned }: FilePlan,
+): Promise<Omit<PriceListImportWire, 'unread'>> {
   const labels = await nameTargets(queries, planned.gone)
   return {
     revision: list?.revision ?? 0,

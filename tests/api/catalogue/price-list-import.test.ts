@@ -94,6 +94,20 @@ test('[PRICE-08] an import into a list is undone to what it was, unless somebody
   expect(await errorCodeOf(await undo(id))).toBe('edit-conflict')
 })
 
+test('[PRICE-08] a column that seems to narrow a list, and is not read, is asked about', async () => {
+  const id = randomUUID()
+  const file = Buffer.from('Brand,Per cent off,Size,Firm\nAny Brand,5,,Gupta\nEverything else,6,50 kg,\n')
+  const { unread } = await read<PriceListImportWire>(send(id, file, { act: 'check' }))
+  expect(unread.map(({ head, restricts }) => [head, restricts])).toEqual([
+    ['Size', 'what'],
+    ['Firm', 'who'],
+  ])
+  const refused = await send(id, file, { act: 'enter' })
+  expect(await refused.json()).toMatchObject({
+    reasons: [{ code: 'columns-unread', columns: 'Size, Firm' }],
+  })
+})
+
 test('[PRICE-08] a list that a program changed which knows of no files is not undone over it', async () => {
   const id = randomUUID()
   await send(id, csv(good), { act: 'enter' })

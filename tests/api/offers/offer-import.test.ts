@@ -167,6 +167,32 @@ test('[OFFER-01] [PRIV-03] what was nobody’s any more before a file is not eve
   expect(await show(id)).toMatchObject({ holders: [], isForEverybody: false })
 })
 
+test('[OFFER-01] a column that seems to say for whom, and is not read, makes no offer for everybody unasked', async () => {
+  const named = (rows: readonly string[]) =>
+    Buffer.from(['Offer,Per cent off,On,Customer,Remarks', ...rows, ''].join('\n'))
+  const file = named(['For Gupta,15%,All,Gupta Traders,see letter'])
+  const checked = await read<OfferImportWire>(send(file, 'act=check'))
+  expect(checked.unread).toEqual([
+    { place: 4, head: 'Customer', example: 'Gupta Traders', restricts: 'who' },
+    { place: 5, head: 'Remarks', example: 'see letter', restricts: null },
+  ])
+  const enterWith = (without: string) => send(file, `act=enter&seen=${checked.seen}${without}`)
+  for (const without of ['', '&without=5'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await (await enterWith(without)).json()).toMatchObject({
+      code: 'invalid-input',
+      reasons: [{ code: 'columns-unread', columns: 'Customer' }],
+    })
+  expect(await idOf('For Gupta')).toBe('')
+  expect((await enterWith('&without=4')).status).toBe(200)
+  expect(await show(await idOf('For Gupta'))).toMatchObject({ holders: [] })
+  // a name beside the phone describes who is meant, and an empty column nothing
+  const whole = Buffer.from('Offer,Per cent off,On,Party,Phone,City\nMine,15%,All,Asha,97000 00001,\n')
+  expect((await read<OfferImportWire>(send(whole, 'act=check'))).unread).toEqual([
+    { place: 4, head: 'Party', example: 'Asha', restricts: null },
+  ])
+})
+
 test('[OFFER-01] only who may change offers sends a sheet of them', async () => {
   for (const role of staffRoles) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

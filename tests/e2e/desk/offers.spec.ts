@@ -61,12 +61,17 @@ test('[OFFER-01] offers of a sheet are looked at, made and undone', async ({ pag
     page.getByLabel('Choose a file').setInputFiles({
       name: 'offers.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(['Offer,Coupon,Per cent off,On,Brand,Budget', ...rows].join('\n')),
+      buffer: Buffer.from(['Offer,Coupon,Per cent off,On,Brand,Budget,Customer', ...rows].join('\n')),
     })
   await choose(['Pongal,PONGAL15,15%,,Adrika,50000', 'Onam,,0.05,Everything,,'])
   await expect(page.getByText('1 row not possible')).toBeVisible()
   await expectAccessible(page, 'rows of offers that cannot all be taken')
-  await choose(['Pongal,PONGAL15,15%,,Adrika,50000', 'Onam,,5%,Everything,,'])
+  await choose(['Pongal,PONGAL15,15%,,Adrika,50000,Gupta Traders', 'Onam,,5%,Everything,,'])
+  // what the last column says would not hold
+  await page.getByRole('button', { name: 'Save 2 offers' }).click()
+  await expect(page.getByText('“Customer”, such as Gupta Traders')).toBeVisible()
+  await expectAccessible(page, 'a column of a sheet that is not read')
+  await page.getByLabel('Leave these columns out. What they say will not hold.').check()
   await page.getByRole('button', { name: 'Save 2 offers' }).click()
   await page.getByRole('link', { name: 'See the offers' }).click()
   await page.getByRole('link', { name: /^Pongal/ }).click()

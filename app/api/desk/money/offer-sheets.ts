@@ -10,13 +10,18 @@ import { addressOf, callApi } from '../../transport/call.ts'
 /** A file of a thousand rows takes a while. */
 const TIMEOUT_MS = 65_000
 
+interface SentOffers {
+  readonly act: OfferAct
+  readonly seen: string | null
+  /** Places of columns that are left out on purpose. */
+  readonly without: string
+}
+
 /** Checks a sheet of offers, or makes them as it says. Throws `file-refused`, `invalid-input` and `edit-conflict`. */
-export function sendOffers(
-  file: File,
-  { act, seen }: { readonly act: OfferAct; readonly seen: string | null },
-): Promise<OfferImportWire> {
+export function sendOffers(file: File, { act, seen, without }: SentOffers): Promise<OfferImportWire> {
   const query = new URLSearchParams({ act, file: file.name.slice(-200) })
   if (seen !== null) query.set('seen', seen)
+  if (without !== '') query.set('without', without)
   return callApi(offerSheetCalls.import, { file, query, timeoutMs: TIMEOUT_MS })
 }
 

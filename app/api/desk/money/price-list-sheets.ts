@@ -19,16 +19,19 @@ interface SentList {
   readonly revision?: number | undefined
   /** Of a list that is not there yet. */
   readonly name?: string | undefined
+  /** Places of columns that are left out on purpose. */
+  readonly without: string
 }
 
 /** Checks a sheet of a price list, or makes the list as it says. Throws `file-refused`, `invalid-input` and `edit-conflict`. */
 export function sendPriceList(
   file: File,
-  { id, act, rest, revision, name }: SentList,
+  { id, act, rest, revision, name, without }: SentList,
 ): Promise<PriceListImportWire> {
   const query = new URLSearchParams({ act, rest, file: file.name.slice(-200) })
   if (revision !== undefined) query.set('revision', String(revision))
   if (name !== undefined) query.set('name', name)
+  if (without !== '') query.set('without', without)
   return callApi(priceListSheetCalls.import, { params: { id }, file, query, timeoutMs: TIMEOUT_MS })
 }
 

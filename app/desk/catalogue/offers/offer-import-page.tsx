@@ -2,13 +2,15 @@ import type { OfferImportWire } from '#domain/offers/sheets/wire.ts'
 import { sendOffers } from '#app/api/desk/money/offer-sheets.ts'
 import { deskOfferImportMessages } from '#app/messages/desk/catalogue/offer-import.ts'
 import { deskOfferMessages } from '#app/messages/desk/catalogue/offers.ts'
+import { deskUnreadColumnMessages } from '#app/messages/desk/catalogue/unread-columns.ts'
 import { deskTargetMessages } from '#app/messages/desk/catalogue/targets.ts'
-import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { ImportRows } from '#app/desk/kit/sheet-import/import-rows.tsx'
 import { SheetImportPage } from '#app/desk/kit/sheet-import/sheet-import-page.tsx'
+import { leftOutPlaces, missingAnswer, UnreadColumns } from '#app/desk/kit/sheet-import/unread-columns.tsx'
 import { shortMoney } from './offer-sentence.ts'
 import { UndoImport } from './undo-import.tsx'
 
@@ -22,18 +24,28 @@ export default function OfferImportPage() {
     <SheetImportPage<OfferImportWire, 'enter'>
       texts={t}
       back={{ to: '/desk/catalogue/offers', text: deskOfferMessages.back }}
-      send={async (file, act, { seen }) => {
-        const report = await sendOffers(file, { act, seen: act === 'check' ? null : (seen?.seen ?? null) })
+      send={async (file, act, { seen, isLeftOut }) => {
+        const report = await sendOffers(file, {
+          act,
+          seen: act === 'check' ? null : (seen?.seen ?? null),
+          without: leftOutPlaces(seen, isLeftOut),
+        })
         if (act === 'enter') toast({ text: t.entered, tone: 'good' })
         return report
       }}
     >
-      {({ report, act }, { isPending, onAct }) =>
+      {({ report, act }, { isPending, onAct, ...leftOut }) =>
         act === 'enter' ? (
           <Done report={report} />
         ) : (
           <>
-            <Offers report={report} isPending={isPending} onEnter={() => onAct('enter')} />
+            <UnreadColumns columns={report.unread} ways={deskUnreadColumnMessages.offer} {...leftOut} />
+            <Offers
+              report={report}
+              isPending={isPending}
+              waitsFor={missingAnswer(report.unread, leftOut.isLeftOut)}
+              onEnter={() => onAct('enter')}
+            />
             <Section title={t.rows}>
               <Rows rows={report.rows} />
             </Section>
@@ -47,11 +59,13 @@ export default function OfferImportPage() {
 interface OffersProps {
   report: OfferImportWire
   isPending: boolean
+  /** Sentence about an answer that is missing. */
+  waitsFor: string | null
   onEnter: () => void
 }
 
 /** Offers as a file would leave them, and the button that makes them so. */
-function Offers({ report: { offers, rows }, isPending, onEnter }: OffersProps) {
+function Offers({ report: { offers, rows }, isPending, waitsFor, onEnter }: OffersProps) {
   const t = deskOfferImportMessages
   const refused = rows.filter(({ state }) => state === 'refused').length
   const fresh = offers.filter(({ isNew }) => isNew).length
@@ -71,9 +85,9 @@ function Offers({ report: { offers, rows }, isPending, onEnter }: OffersProps) {
       </ul>
       {fresh + changed > 0 && refused === 0 && (
         <div>
-          <Button loading={isPending} onClick={onEnter}>
+          <WaitingButton loading={isPending} waitsFor={waitsFor} onClick={onEnter}>
             {t.enter(fresh + changed)}
-          </Button>
+          </WaitingButton>
         </div>
       )}
     </Section>

@@ -7,12 +7,14 @@ import { fetchPriceList } from '#app/api/desk/price-lists.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { deskListImportMessages } from '#app/messages/desk/catalogue/price-list-import.ts'
 import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
+import { deskUnreadColumnMessages } from '#app/messages/desk/catalogue/unread-columns.ts'
 import { deskTargetMessages } from '#app/messages/desk/catalogue/targets.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { ImportRows } from '#app/desk/kit/sheet-import/import-rows.tsx'
 import { SheetImportPage } from '#app/desk/kit/sheet-import/sheet-import-page.tsx'
+import { leftOutPlaces, missingAnswer, UnreadColumns } from '#app/desk/kit/sheet-import/unread-columns.tsx'
 import { ImportDone, ImportOutcome } from './import-outcome.tsx'
 import { givenText } from './typed-list.ts'
 
@@ -41,11 +43,12 @@ export default function PriceListImportPage() {
           : { to: `/desk/catalogue/price-lists/${id}`, text: list.name }
       }
       choice={list === null ? null : { label: t.rest, hint: t.restHint }}
-      send={async (file, act, { seen, isChosen }) => {
+      send={async (file, act, { seen, isChosen, isLeftOut }) => {
         const report = await sendPriceList(file, {
           id,
           act,
           rest: isChosen ? 'goes' : 'stays',
+          without: leftOutPlaces(seen, isLeftOut),
           ...(act === 'enter' && {
             revision: seen?.revision ?? 0,
             ...(list === null && { name: nameFor(file).trim() }),
@@ -55,16 +58,20 @@ export default function PriceListImportPage() {
         return report
       }}
     >
-      {({ file, report, act }, { isPending, onAct }) =>
+      {({ file, report, act }, { isPending, onAct, ...leftOut }) =>
         act === 'enter' ? (
           <ImportDone id={id} />
         ) : (
           <>
+            <UnreadColumns columns={report.unread} ways={deskUnreadColumnMessages.list} {...leftOut} />
             <ImportOutcome
               report={report}
               isNew={list === null}
               isPending={isPending}
-              lacks={list === null && nameFor(file).trim() === '' ? t.needsName : null}
+              lacks={
+                missingAnswer(report.unread, leftOut.isLeftOut) ??
+                (list === null && nameFor(file).trim() === '' ? t.needsName : null)
+              }
               onEnter={() => onAct('enter')}
             >
               {list === null && (

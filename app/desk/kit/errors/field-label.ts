@@ -15,7 +15,7 @@ const unseen = new Set(
     'about accountId accounts addedDate addressId asksApproval before by callback cartId challenge change choices collection confirmNoEwayBill confirmPastDay confirmRepeat creditId holder billId counter derivedKey digest entryId firms form ' +
     'id ids isAnswered isPaused isTakenAway isWanted key laterDay of order orderId orderIds other parameters part fulfilmentNumber placeId privacyVersion productId proof quotationId firmId margins ' +
     'requestId razorpay_order_id razorpay_payment_id razorpay_signature revision rowId seen seenAt seenPrice seenRole seenTotal side signature solution ' +
-    'tappedAt toPlaceId total tripId typedPrice uid usedAt variant variantUid version words'
+    'tappedAt toPlaceId total tripId typedPrice uid usedAt variant variantUid version without words'
   ).split(' '),
 )
 

@@ -7,6 +7,7 @@ import { FileChoice } from '../file-choice.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
+import type { LeftOut } from './unread-columns.tsx'
 
 /** A file that was read, with the answer of the store and what was done last. */
 export interface ReadSheet<Report, Act> {
@@ -38,9 +39,11 @@ interface Sending<Report> {
   /** Answer to the check. */
   readonly seen: Report | null
   readonly isChosen: boolean
+  /** True where columns that restrict something are left out on purpose. */
+  readonly isLeftOut: boolean
 }
 
-interface SheetActions<Act> {
+interface SheetActions<Act> extends LeftOut {
   isPending: boolean
   onAct: (act: Act) => void
 }
@@ -58,13 +61,19 @@ export function SheetImportPage<Report, Act extends string>({
   const [read, setRead] = useState<ReadSheet<Report, Act> | null>(null)
   const { pending, failure, run } = useAction()
   const [isChosen, setChosen] = useState(false)
+  const [isLeftOut, setLeftOut] = useState(false)
   const act = (file: File, wanted: Act | 'check', chosen = isChosen) =>
     run(async () => {
-      const report = await send(file, wanted, { seen: read?.report ?? null, isChosen: chosen })
+      const report = await send(file, wanted, {
+        seen: read?.report ?? null,
+        isChosen: chosen,
+        isLeftOut,
+      })
       setRead({ file, report, act: wanted })
     })
   const check = (file: File, chosen = isChosen) => {
     setRead(null)
+    setLeftOut(false)
     return act(file, 'check', chosen)
   }
   return (
@@ -98,7 +107,12 @@ export function SheetImportPage<Report, Act extends string>({
           {failure !== null && <InlineError text={describe(failure)} />}
         </Section>
         {read !== null &&
-          children(read, { isPending: pending, onAct: (wanted) => void act(read.file, wanted) })}
+          children(read, {
+            isPending: pending,
+            onAct: (wanted) => void act(read.file, wanted),
+            isLeftOut,
+            onLeaveOut: setLeftOut,
+          })}
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { deskOfferCalls } from '#domain/offers/desk-wire.ts'
 import { offerSheetCalls } from '#domain/offers/sheets/wire.ts'
 import { offersForCalls } from '#domain/offers/check-for-wire.ts'
 import { serializeCheckedOffers } from '#domain/offers/check-wire.ts'
+import { placesOf } from '#domain/pricing/sheets/unread-wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { createRouter } from '../../router.ts'
 import { guessingCoupon } from '../../guards/coupon-guesses.ts'
@@ -91,8 +92,8 @@ export function deskOfferRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(sendFile, async (context) => {
       const actor = await requireStaff(context)
-      const { act, file: name, seen = null } = context.req.valid('query')
-      const sent = { act, file: name, seen, bytes: context.var.upload }
+      const { act, file: name, seen = null, without } = context.req.valid('query')
+      const sent = { act, file: name, seen, without: placesOf(without), bytes: context.var.upload }
       return context.json(await context.var.services.desk.offers.import(actor, sent), 200)
     })
     .openapi(undoFile, async (context) => {

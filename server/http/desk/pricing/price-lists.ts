@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { placesOf } from '#domain/pricing/sheets/unread-wire.ts'
 import { priceListSheetCalls } from '#domain/pricing/sheets/wire.ts'
 import { deskPriceCalls, serializeOwnPrices } from '#domain/pricing/wire.ts'
 import { routeOf } from '../../route-of.ts'
@@ -111,8 +112,9 @@ export function deskPriceListRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(sendFile, async (context) => {
       const actor = await requireStaff(context)
       const { id } = context.req.valid('param')
-      const { act, file: sent, rest, name = null, revision = null } = context.req.valid('query')
-      const asked = { id, act, file: sent, rest, name, revision, bytes: context.var.upload }
+      const { file: sent, name = null, revision = null, without, ...how } = context.req.valid('query')
+      const upload = { file: sent, name, revision, without: placesOf(without), bytes: context.var.upload }
+      const asked = { id, ...how, ...upload }
       return context.json(await context.var.services.desk.priceLists.import(actor, asked), 200)
     })
     .openapi(undoFile, async (context) => {

@@ -11,18 +11,11 @@ import {
 } from '#domain/offers/offer-limits.ts'
 import type { OfferRow } from '#domain/offers/sheets/offer-rows.ts'
 import { MAX_PERCENT_OFF } from '#domain/pricing/price-list.ts'
-import { cellText } from '#spreadsheets/files/cell.ts'
-import { namedColumns } from '#spreadsheets/files/named-columns.ts'
 import { readDay } from '#spreadsheets/files/read-day.ts'
 import { readScaled } from '#spreadsheets/products/read-scaled.ts'
 import type { SheetTable } from '#spreadsheets/products/sheet-table.ts'
-import {
-  holderColumns,
-  readHolderCells,
-  readPercent,
-  readTargetCells,
-  targetColumns,
-} from '../../pricing/steps/read-target-cells.ts'
+import { holderColumns, readPercent, targetColumns } from '../../pricing/steps/read-target-cells.ts'
+import { readTargetRows, type TargetTable } from '../../pricing/steps/read-target-sheet.ts'
 
 const MAX_AMOUNT = 100_000_000_000
 
@@ -52,35 +45,23 @@ const columns = {
   ...targetColumns,
 } as const
 
-type Column = keyof typeof columns
-type Text = (column: Column) => string
+type Text = (
+  column: Exclude<keyof typeof columns, keyof typeof holderColumns | keyof typeof targetColumns>,
+) => string
 
-/** Columns in which a spreadsheet shows a day. */
-const ofDays: readonly Column[] = ['fromDay', 'untilDay']
-
-/** Reads the rows of a file of offers, whatever the order of its columns; a row in which none of them says anything is none. */
-export function readOfferRows({ heads, rows }: SheetTable): OfferRow[] {
-  const cellsOf = namedColumns(heads, columns)
-  const all = Object.keys(columns) as Column[]
-  return rows.flatMap(({ number, cells }) => {
-    const cell = cellsOf(cells)
-    const text: Text = (column) => cellText(cell(column)).trim()
-    if (all.every((column) => text(column) === '' && typeof cell(column) === 'string')) return []
-    return [
-      {
-        number,
-        isUnreadable: all.some((column) => {
-          const given = cell(column)
-          return typeof given !== 'string' && !(given.odd === 'date' && ofDays.includes(column))
-        }),
-        ...readTargetCells(cell),
-        id: text('offerId').slice(0, 60),
-        name: text('name').slice(0, 200),
-        benefit: benefitOf(text),
-        fields: fieldsOf(text),
-        holders: readHolderCells(cell),
-      },
-    ]
+/** Reads a sheet of offers. */
+export function readOfferRows(
+  table: SheetTable,
+): TargetTable<Pick<OfferRow, 'id' | 'name' | 'benefit' | 'fields'>> {
+  return readTargetRows(table, {
+    columns,
+    days: ['fromDay', 'untilDay'],
+    read: (text: Text) => ({
+      id: text('offerId').slice(0, 60),
+      name: text('name').slice(0, 200),
+      benefit: benefitOf(text),
+      fields: fieldsOf(text),
+    }),
   })
 }
 

@@ -2,19 +2,12 @@ import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
 import { MAX_PERCENT_OFF } from '#domain/pricing/price-list.ts'
 import type { ListRow } from '#domain/pricing/sheets/list-rows.ts'
-import { cellText } from '#spreadsheets/files/cell.ts'
-import { namedColumns } from '#spreadsheets/files/named-columns.ts'
 import { readAmount } from '#spreadsheets/products/read-amount.ts'
 import { readDay } from '#spreadsheets/files/read-day.ts'
 import { readScaled } from '#spreadsheets/products/read-scaled.ts'
 import type { SheetTable } from '#spreadsheets/products/sheet-table.ts'
-import {
-  holderColumns,
-  readHolderCells,
-  readPercent,
-  readTargetCells,
-  targetColumns,
-} from '../steps/read-target-cells.ts'
+import { holderColumns, readPercent, targetColumns } from '../steps/read-target-cells.ts'
+import { readTargetRows, type TargetTable } from '../steps/read-target-sheet.ts'
 
 /** Most that one piece costs. */
 const MAX_PRICE = 100_000_000_000
@@ -31,35 +24,20 @@ const columns = {
     /^(?!.*(?:without|excl|before|basic|now|public|shop|list|mrp|weight|gst rate|tax rate)).*(?:price|rate|net|भाव|दर|रेट|कीमत)/u,
 } as const
 
-type Column = keyof typeof columns
+type Fields = Pick<ListRow, 'percentOff' | 'price' | 'from' | 'fromDay' | 'untilDay'>
 
-/** Columns in which a spreadsheet shows a day, where elsewhere one was a size or a code. */
-const ofDays: readonly Column[] = ['fromDay', 'untilDay']
-
-/** Reads the rows of a price list, whatever the order of its columns; a row in which none of them says anything is none. */
-export function readListRows({ heads, rows }: SheetTable): ListRow[] {
-  const cellsOf = namedColumns(heads, columns)
-  const all = Object.keys(columns) as Column[]
-  return rows.flatMap(({ number, cells }) => {
-    const cell = cellsOf(cells)
-    const text = (column: Column) => cellText(cell(column)).trim()
-    if (all.every((column) => text(column) === '' && typeof cell(column) === 'string')) return []
-    return [
-      {
-        number,
-        isUnreadable: all.some((column) => {
-          const given = cell(column)
-          return typeof given !== 'string' && !(given.odd === 'date' && ofDays.includes(column))
-        }),
-        ...readTargetCells(cell),
-        holders: readHolderCells(cell),
-        percentOff: readPercent(text('percentOff'), MAX_PERCENT_OFF),
-        price: priceOf(text('price')),
-        from: quantityOf(text('from')),
-        fromDay: readDay(text('fromDay')),
-        untilDay: readDay(text('untilDay')),
-      },
-    ]
+/** Reads a sheet of a price list. */
+export function readListRows(table: SheetTable): TargetTable<Fields> {
+  return readTargetRows(table, {
+    columns,
+    days: ['fromDay', 'untilDay'],
+    read: (text: (column: keyof Fields) => string) => ({
+      percentOff: readPercent(text('percentOff'), MAX_PERCENT_OFF),
+      price: priceOf(text('price')),
+      from: quantityOf(text('from')),
+      fromDay: readDay(text('fromDay')),
+      untilDay: readDay(text('untilDay')),
+    }),
   })
 }
 

@@ -3,10 +3,10 @@ import type { Reason } from '#domain/problem/reasons.ts'
 import type { SheetTable } from '#spreadsheets/products/sheet-table.ts'
 import type { Sheets, Upload } from '../../../gateways/sheets/port.ts'
 
-type RowReading<Row> = {
+type Reading<Read> = {
   /** In India. */
   readonly today: string
-  readonly read: (upload: Upload) => Row[]
+  readonly read: (upload: Upload) => Read
   readonly most: number
   readonly tooMany: (rows: number) => Reason
 }
@@ -15,12 +15,23 @@ type RowReading<Row> = {
 export async function readSheetRows<Row>(
   sheets: Sheets,
   bytes: Uint8Array,
-  { today, read, most, tooMany }: RowReading<Row>,
+  { read, ...limits }: Reading<Row[]>,
 ): Promise<Row[]> {
-  const rows = read(await sheets.read(bytes, { today, isMatched: true }))
-  if (rows.length === 0) throw new AppError('file-refused', { reasons: [{ code: 'file-without-rows' }] })
-  if (rows.length > most) throw new AppError('file-refused', { reasons: [tooMany(rows.length)] })
+  const { rows } = await readSheet(sheets, bytes, { ...limits, read: (upload) => ({ rows: read(upload) }) })
   return rows
+}
+
+/** Reads an upload with what beside its rows is read of it. Rejects as the rows alone do. */
+export async function readSheet<Read extends { readonly rows: readonly unknown[] }>(
+  sheets: Sheets,
+  bytes: Uint8Array,
+  { today, read, most, tooMany }: Reading<Read>,
+): Promise<Read> {
+  const whole = read(await sheets.read(bytes, { today, isMatched: true }))
+  const { length } = whole.rows
+  if (length === 0) throw new AppError('file-refused', { reasons: [{ code: 'file-without-rows' }] })
+  if (length > most) throw new AppError('file-refused', { reasons: [tooMany(length)] })
+  return whole
 }
 
 /** Reads rows of sheets alone: a file of JSON has none. */
