@@ -5,15 +5,12 @@ import type { RepricedProduct } from '#domain/catalogue/entries/wire.ts'
 import type { DayRateWire } from '#domain/pricing/day-rates/wire.ts'
 import { fetchDayRate, restoreDayRate } from '#app/api/desk/money/day-rates.ts'
 import { deskDayRateMessages } from '#app/messages/desk/catalogue/day-rates.ts'
-import { useAction } from '#app/state-kit/use-action.ts'
-import { Button } from '#app/ui/button.tsx'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { Section } from '#app/desk/kit/section.tsx'
-import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
+import { RemovedNote } from '../targets/removed-note.tsx'
 import { UnchangedList } from './effects.tsx'
 import { unchangedSizes } from './unchanged-sizes.ts'
 import { RateForm } from './rate-form.tsx'
@@ -38,7 +35,14 @@ export default function DayRatePage() {
     <div className="grid max-w-form grid-cols-1 gap-4">
       <BackLink to="/desk/catalogue/day-rates" text={t.back} />
       <h1 className="text-xl wrap-anywhere">{rate?.name ?? t.add}</h1>
-      {rate?.isRemoved === true && <Removed rate={rate} onRestored={show} />}
+      {rate?.isRemoved === true && (
+        <RemovedNote
+          permission="catalogue:write"
+          text={t.isRemoved}
+          label={t.restore}
+          onRestore={async () => show(await restoreDayRate(rate.id))}
+        />
+      )}
       {rate !== null && <Today rate={rate} onChanged={refresh} />}
       <RateForm key={contentOf(rate)} rate={rate} onSaved={show} onStale={refresh} />
       {rate !== null && <History rate={rate} onChanged={show} />}
@@ -109,30 +113,5 @@ function History({ rate, onChanged }: { rate: DayRateWire; onChanged: (rate: Day
         </Section>
       )}
     </>
-  )
-}
-
-function Removed({ rate, onRestored }: { rate: DayRateWire; onRestored: (rate: DayRateWire) => void }) {
-  const t = deskDayRateMessages
-  const { can } = useDesk()
-  const describe = useDeskError()
-  const { pending, failure, run } = useAction()
-  return (
-    <div className="grid grid-cols-1 gap-2 rounded-control bg-caution-soft p-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-caution">{t.isRemoved}</p>
-        {can('catalogue:write') && (
-          <Button
-            variant="secondary"
-            size="small"
-            loading={pending}
-            onClick={() => void run(async () => onRestored(await restoreDayRate(rate.id)))}
-          >
-            {t.restore}
-          </Button>
-        )}
-      </div>
-      {failure !== null && <InlineError text={describe(failure)} />}
-    </div>
   )
 }

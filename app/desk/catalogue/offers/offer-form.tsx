@@ -1,20 +1,16 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { OfferWire } from '#domain/offers/desk-wire.ts'
 import { pauseOffer, removeOffer, saveOffer } from '#app/api/desk/money/offers.ts'
-import { ApiError } from '#app/api/transport/request.ts'
-import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { deskOfferMessages } from '#app/messages/desk/catalogue/offers.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { SavedForm } from '#app/desk/kit/data/saved-form.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDialog } from '#app/desk/kit/use-dialog.tsx'
-import { RemoveDialog } from '../targets/remove-dialog.tsx'
+import { RemoveButton } from '../targets/remove-button.tsx'
 import { GoodsSection } from './goods-section.tsx'
 import { offerSentence } from './offer-sentence.ts'
 import { LimitsSection, WhatSection, WhenSection, WhoSection } from './offer-sections.tsx'
@@ -35,67 +31,31 @@ interface OfferFormProps {
 export function OfferForm({ offer, copied, onSaved, onStale }: OfferFormProps) {
   const t = deskOfferMessages
   const { can } = useDesk()
-  const describe = useDeskError()
-  const toast = useToast()
-  const navigate = useNavigate()
-  // a repeat after a lost answer creates no second one
-  const [newId] = useState(uniqueUuid)
   const [typed, setTyped] = useState(() => (copied === null ? typedOffer(offer) : copiedOffer(copied)))
-  const { pending, failure, run } = useAction()
   const mayWrite = can('price-lists:write')
   const change = (fields: Partial<TypedOffer>) => setTyped((before) => ({ ...before, ...fields }))
   const reading = readOffer(typed, offer?.revision ?? 0)
   const section = { typed, isFixed: !mayWrite, onChange: change }
 
-  const save = () =>
-    run(async () => {
-      if ('missing' in reading) return
-      try {
-        const saved = await saveOffer(offer?.id ?? newId, reading.value)
-        toast({ text: t.saved, tone: 'good' })
-        if (offer === null) await navigate(`/desk/catalogue/offers/${saved.id}`, { replace: true })
-        else onSaved(saved)
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'edit-conflict' && offer !== null) {
-          toast({ text: t.changed, tone: 'bad' })
-          onStale()
-        }
-        throw error
-      }
-    })
-
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!pending) void save()
-      }}
+    <SavedForm
+      texts={t}
+      kept={offer}
+      pages="/desk/catalogue/offers"
+      mayWrite={mayWrite}
+      reading={reading}
+      save={saveOffer}
+      onSaved={onSaved}
+      onStale={onStale}
+      actions={offer !== null && !offer.isRemoved && <OfferActions offer={offer} onChanged={onSaved} />}
     >
-      {!mayWrite && <p className="text-sm text-quiet">{t.readOnly}</p>}
       <Sentence typed={typed} />
-      <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
-        <WhatSection {...section} />
-        <GoodsSection {...section} />
-        <WhenSection {...section} />
-        <WhoSection {...section} />
-        <LimitsSection {...section} />
-      </fieldset>
-      {failure !== null && <InlineError text={describe(failure)} />}
-      {mayWrite && (
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <WaitingButton
-            type="submit"
-            waitsFor={'missing' in reading ? reading.missing : null}
-            loading={pending}
-          >
-            {t.save}
-          </WaitingButton>
-          {offer !== null && !offer.isRemoved && <OfferActions offer={offer} onChanged={onSaved} />}
-        </div>
-      )}
-    </form>
+      <WhatSection {...section} />
+      <GoodsSection {...section} />
+      <WhenSection {...section} />
+      <WhoSection {...section} />
+      <LimitsSection {...section} />
+    </SavedForm>
   )
 }
 
@@ -118,7 +78,6 @@ function OfferActions({ offer, onChanged }: { offer: OfferWire; onChanged: (offe
   const describe = useDeskError()
   const toast = useToast()
   const { pending, failure, run } = useAction()
-  const removing = useDialog('remove')
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -139,24 +98,15 @@ function OfferActions({ offer, onChanged }: { offer: OfferWire; onChanged: (offe
             {t.pause}
           </Button>
         )}
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => removing.open()}>
-          {t.remove}
-        </Button>
-      </div>
-      {failure !== null && <InlineError text={describe(failure)} />}
-      {removing.show(() => (
-        <RemoveDialog
+        <RemoveButton
           question={t.removeQuestion(offer.name)}
           detail={t.removeDetail}
           label={t.remove}
-          onRemove={async () => {
-            const removed = await removeOffer(offer.id)
-            removing.close()
-            onChanged(removed)
-          }}
-          onClose={removing.close}
+          remove={() => removeOffer(offer.id)}
+          onRemoved={onChanged}
         />
-      ))}
+      </div>
+      {failure !== null && <InlineError text={describe(failure)} />}
     </div>
   )
 }

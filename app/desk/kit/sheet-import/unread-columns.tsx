@@ -21,7 +21,7 @@ export function UnreadColumns({ columns, ways, isLeftOut, onLeaveOut }: UnreadCo
   if (columns.length === 0) return null
   return (
     <Section title={t.title}>
-      {isAsked(columns) && (
+      {hasRestricting(columns) && (
         <div className="grid gap-3 rounded-control bg-caution-soft p-3">
           <p className="font-medium">{t.ask}</p>
           <ul className="grid gap-2">
@@ -45,7 +45,7 @@ export function UnreadColumns({ columns, ways, isLeftOut, onLeaveOut }: UnreadCo
       )}
       {others.length > 0 && (
         <div className="text-sm">
-          {isAsked(columns) && <p>{t.others}</p>}
+          {hasRestricting(columns) && <p>{t.others}</p>}
           <ul className="wrap-anywhere">
             {others.map((column) => (
               <li key={column.place}>{nameOf(column)}</li>
@@ -68,13 +68,13 @@ function letterOf(place: number): string {
   return place > 26 ? letterOf(Math.floor((place - 1) / 26)) + last : last
 }
 
-function isAsked(columns: readonly UnreadColumn[]): boolean {
+function hasRestricting(columns: readonly UnreadColumn[]): boolean {
   return columns.some(({ restricts }) => restricts !== null)
 }
 
 /** Sentence about the answer that a file waits for; null where there is nothing to answer. */
 export function missingAnswer(columns: readonly UnreadColumn[], isLeftOut: boolean): string | null {
-  return isAsked(columns) && !isLeftOut ? deskUnreadColumnMessages.answer : null
+  return hasRestricting(columns) && !isLeftOut ? deskUnreadColumnMessages.answer : null
 }
 
 /** Places of the columns that are left out, as the store takes them. */

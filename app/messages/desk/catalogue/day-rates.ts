@@ -65,7 +65,7 @@ export const deskDayRateMessages = {
   isScheduled: 'The rate is scheduled',
   someStay: 'The rate is set. These prices stay as they were:',
   gone: 'No longer in the shop',
-  stale: 'Somebody else changed this rate. Here it is as it is now.',
+  changed: 'Somebody else changed this rate. Here it is as it is now.',
   unsure:
     'We didn’t hear back, so the rate may be set already. Press again to find out: nothing is set twice.',
   close: 'Close',

@@ -57,7 +57,8 @@ const sendFile = routeOf(offerSheetCalls.import, {
   summary: 'Check a sheet of offers, or make them as it says',
   description:
     'The body is a CSV, XLSX or ODS file. An offer is known by its id or name; rows without either say more goods and customers of the one ' +
-    'above. Empty cells leave what an offer has. All rows are taken or none; a file that is sent again changes nothing.',
+    'above. Empty cells leave what an offer has. All rows are taken or none; a file that is sent again changes nothing. Columns that are not ' +
+    'read are told, and those that seem to restrict an offer have to be named in `without` before it is taken.',
   tags,
   answers: 'Every row and offer with what becomes of it.',
 })

@@ -56,7 +56,8 @@ const sendFile = routeOf(priceListSheetCalls.import, {
   description:
     'The body is a CSV, XLSX or ODS file: a size or product by id or SKU, a brand, category or subcategory, or everything; per cent off or ' +
     'price with GST; from quantity; valid from and until; for whom, by phone or GSTIN. A price is known by what it is for and its quantity. ' +
-    'All rows are taken or none; a file that is sent again changes nothing.',
+    'All rows are taken or none; a file that is sent again changes nothing. Columns that are not read are told, and those that seem to restrict ' +
+    'the list have to be named in `without` before it is taken.',
   tags,
   answers: 'Every row with what becomes of it.',
 })
