@@ -6,7 +6,7 @@ import type { Price } from '../money/price.ts'
 import { applyOffers } from './apply-offers.ts'
 import { atPrice } from './at-price.ts'
 import type { OfferBenefit } from './offer.ts'
-import type { OfferAtHand, OfferLine } from './offer-terms.ts'
+import type { OfferAtHand, OfferBuyer, OfferLine } from './offer-terms.ts'
 
 const paise = (rupees: number) => Math.round(rupees * 100) as Paise
 
@@ -116,7 +116,7 @@ test('[OFFER-01] free delivery takes off the fee, and is promised where the fee 
 })
 
 test('[OFFER-01] an offer that does not hold says why, what nobody can change first', () => {
-  const missOf = (more: Partial<OfferAtHand>, other: Partial<typeof buyer> | { hasOrders: null } = {}) =>
+  const missOf = (more: Partial<OfferAtHand>, other: Partial<OfferBuyer> = {}) =>
     applyOffers([offer(off(10), more)], {
       ...cart(line('opc', 2, 400)),
       buyer: { ...buyer, ...other },
@@ -134,6 +134,8 @@ test('[OFFER-01] an offer that does not hold says why, what nobody can change fi
   expect(missOf({ fromDay: '2026-11-30' })).toEqual({ kind: 'ended' })
   expect(missOf({ usesInAll: 5, uses: 5 })).toEqual({ kind: 'ended' })
   expect(missOf({ usesPerPerson: 1, ownUses: 1 })).toEqual({ kind: 'used' })
+  expect(missOf({ usesPerPerson: 1 }, { isNameless: true })).toEqual({ kind: 'sign-in' })
+  expect(missOf({ usesPerPerson: 1 }, { hasOrders: null })).toBeUndefined()
   expect(missOf({ budget: paise(100), given: paise(20) })).toBeUndefined()
   expect(missOf({ budget: paise(100), given: paise(20.01) })).toEqual({ kind: 'ended' })
 })

@@ -41,6 +41,7 @@ export function createQuotationDocument(
       orderId: id,
       createdAt,
       orderItems: content.items,
+      ...(content.offers && { offers: content.offers }),
       shippingAddress: content.address,
       ...(content.billing && { billing: content.billing }),
       ...(content.firm && { firm: content.firm }),

@@ -23,6 +23,8 @@ export type QuotationState = (typeof quotationStates)[number]
 /** Content of an offer: lines with their prices frozen, the address, and the GSTIN for the invoice with its firm. */
 export type QuotationContent = {
   readonly items: readonly OrderItem[]
+  /** Offers that its prices come from; absent for none, and in older ones. */
+  readonly offers?: Order['offers']
   readonly address: AddressFields
   readonly buyerGstin: Gstin | null
   readonly billing?: Billing

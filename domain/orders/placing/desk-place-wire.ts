@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { customerBlocks } from '../../identity/customer-block.ts'
 import { addressFields, addressId } from '../../addresses/wire.ts'
+import { seenOffers } from '../../offers/check-wire.ts'
 import { staffLines } from './typed-line-wire.ts'
 import { orderFirmRequest } from '../../firms/wire.ts'
 import { billingRequest, rememberedFirm } from '../../identity/billing-wire.ts'
@@ -47,6 +48,9 @@ export const placeOrderForRequest = z
         'A firm that the customer is in, which is billed in the place of `buyerGstin` and `billing`.',
     }),
     deliveryFee: seenDeliveryFee,
+    offers: seenOffers.nullish().meta({
+      description: 'Offers as they were shown; without it none are given.',
+    }),
   })
   .meta({ id: 'PlaceOrderForRequest' })
 

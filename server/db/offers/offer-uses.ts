@@ -18,12 +18,17 @@ export async function hasOrders(queries: Queries, userId: string): Promise<boole
 
 /**
  * Writes the uses of the offers of a new order, whose customer's counts are locked. The offers are locked until the transaction ends, in
- * the order of their ids. The result is false where one of them has ended, or has less left than the order takes of it.
+ * the order of their ids. The result is false where one of them has ended, or has less left than the order takes of it; what was promised
+ * in a quotation is counted all the same.
  */
 export async function takeOffers(
   queries: Queries,
   { orderId, userId, createdAt }: Pick<Order, 'orderId' | 'userId' | 'createdAt'>,
-  { offers, day }: { readonly offers: readonly AppliedOffer[]; readonly day: string },
+  {
+    offers,
+    day,
+    isPromised,
+  }: { readonly offers: readonly AppliedOffer[]; readonly day: string; readonly isPromised: boolean },
 ): Promise<boolean> {
   const ids = offers.map(({ offerId }) => offerId)
   await queries.selectFrom('offers').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
@@ -38,14 +43,14 @@ export async function takeOffers(
         count(*) filter (where user_id = ${userId}::uuid) as own
       from offer_uses where offer_uses.offer_id = offers.id and given_back_at is null
     ) as used
-    where not offers.is_removed and not offers.is_paused
+    where ${isPromised}::boolean or (not offers.is_removed and not offers.is_paused
       and (offers.until_day is null or offers.until_day >= ${day}::date)
       and (offers.budget is null or used.given + wanted.saved <= offers.budget)
       and (offers.uses_in_all is null or used.uses < offers.uses_in_all)
       and (offers.uses_per_person is null or used.own < offers.uses_per_person)
       and not (offers.is_first_order and exists (
         select from orders where user_id = ${userId}::uuid and order_status <> 'CANCELLED'
-          and order_id <> ${orderId}::uuid))
+          and order_id <> ${orderId}::uuid)))
     returning offer_id`.execute(queries)
   return rows.length === offers.length
 }

@@ -25,7 +25,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Offer that staff make to a customer. */
 export type QuotationFor = CustomerOfOrder &
-  Pick<OrderRequest, 'lines' | 'buyerGstin' | 'billing' | 'seenDeliveryFee' | 'firm'> & {
+  Pick<OrderRequest, 'lines' | 'buyerGstin' | 'billing' | 'seenDeliveryFee' | 'firm' | 'offers'> & {
     readonly id: string
     readonly days: number
     /** The request that it answers. */
@@ -83,6 +83,7 @@ export async function saveQuotation(
     const { order, addressId } = await buildOrder(queries, partner, built)
     const content: QuotationContent = {
       items: order.orderItems,
+      ...(order.offers && { offers: order.offers }),
       address: order.shippingAddress,
       buyerGstin: order.buyerGstin,
       ...(order.billing && { billing: order.billing }),

@@ -98,4 +98,20 @@ export const deskOfferShots: readonly Shot[] = [
       await scene.page.getByText('No such coupon').waitFor()
     },
   },
+  {
+    name: 'desk-new-order-offers',
+    path: '/desk/new-order',
+    who: 'owner',
+    whole: true,
+    steps: async (scene) => {
+      const { page } = scene
+      const { phone, code } = await giveOffers(scene)
+      await page.getByLabel('Mobile number').fill(phone)
+      await page.getByLabel('What do they need?').fill('20 bag opc 53 cement adrika\n5 bag ppc cement adrika')
+      await page.getByRole('button', { name: 'Find items' }).click()
+      await page.getByText('Diwali 5 %').waitFor()
+      await typeCoupon(page, code)
+      await page.getByText(`Coupon ${code}`).waitFor()
+    },
+  },
 ]

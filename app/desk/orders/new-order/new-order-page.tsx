@@ -1,34 +1,26 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { useNavigate, type LoaderFunctionArgs } from 'react-router'
-import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
+import { normalizePhoneInput } from '#domain/identity/phone.ts'
 import type { PlaceOrderForRequest } from '#domain/orders/placing/desk-place-wire.ts'
 import type { ListRequestWire } from '#domain/list-requests/wire.ts'
 import { answerListRequest, fetchListRequest } from '#app/api/desk/list-requests.ts'
 import { placeOrderFor } from '#app/api/desk/new-order.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 import { deskListRequestMessages as lists } from '#app/messages/desk/orders/list-requests.ts'
-import { deskLinePriceMessages } from '#app/messages/desk/orders/line-price.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { typedBody } from '#app/desk/kit/orders/typed-price.ts'
+import { OffersPanel } from '#app/desk/kit/orders/offers/offers-panel.tsx'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import {
-  AddressSection,
-  addressBody,
-  emptyAddress,
-  isTyped,
-  missingFields,
-  type TypedAddress,
-} from './address-section.tsx'
+import { AddressSection, addressBody, emptyAddress, isTyped, type TypedAddress } from './address-section.tsx'
 import { readRequestedQuotation, type RequestedQuotation } from './requested-quotation.ts'
 import { RequestNote } from './request-note.tsx'
-import { BuyingSection, emptyBuying, useBuying, type Buying } from './buying-section.tsx'
+import { BuyingSection, emptyBuying, useBuying } from './buying-section.tsx'
 import { CustomerSection, type LookedUp } from './customer-section.tsx'
-import { FirmSection, firmOf, useFirmNeeds, type TakenFirm } from './firm-section.tsx'
+import { FirmSection, firmOf } from './firm-section.tsx'
 import { isWorthKeeping, readOrderDraft, useStoredDraft, type OrderDraft } from './order-draft.ts'
 import { customerAfter } from './customer-after.ts'
 import { paymentFor, PaymentSection } from './payment-section.tsx'
@@ -37,7 +29,9 @@ import { RefusedLines } from './refused-lines.tsx'
 import { QuotationSection } from './quotation-section.tsx'
 import { TakenLines } from './taken-lines.tsx'
 import { useDeliveryTerms } from './use-delivery-terms.ts'
-import { amountOf, bodyLines, chosenOf, useOrderLines, type TakenLine } from './use-order-lines.ts'
+import { useMissing } from './use-missing.ts'
+import { useOrderOffers } from './use-order-offers.ts'
+import { bodyLines, useOrderLines } from './use-order-lines.ts'
 
 export const permission = 'orders:place'
 
@@ -117,27 +111,15 @@ interface NewOrderProps {
   onStartOver?: () => void
 }
 
-function NewOrder({ draftKey, start, list, requestedQuotation: asked, onStartOver }: NewOrderProps) {
-  const t = deskNewOrderMessages
-  const toast = useToast()
-  const navigate = useNavigate()
+/** Fields of an order as they are typed, and the customer whom it is for. */
+function useTypedOrder(start: OrderDraft) {
   const [typed, setTyped] = useState(start)
   const [customer, setCustomer] = useState<LookedUp>()
   const customerUid = useRef<string | null>(undefined)
-  const { pending, failure, run } = useAction()
-  const [isOffered, setOffered] = useState(false)
-  const keyOf = useAttemptKey()
-  const { phone, name, language, address } = typed
-  const buying = useBuying({ typed: typed.buying, customer, address })
-  const taken = useOrderLines({ customer, firm: buying.firm }, start.lines)
-  const payment = paymentFor(typed, { customer, firmId: buying.firm?.id ?? null })
-  const firm = firmOf({ typed: typed.firm, customer, address })
-  const type = (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields }))
-
-  const draft = { ...typed, lines: taken.listed }
-  const isKept = !isOffered && isWorthKeeping(draft, openedWith({ list, requestedQuotation: asked }))
-  const forget = useStoredDraft(draftKey, isKept ? draft : null)
-
+  const type = useCallback(
+    (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields })),
+    [],
+  )
   function handleCustomer(found: LookedUp) {
     setCustomer(found)
     const { uid, isSomebodyElse } = customerAfter(customerUid.current, found)
@@ -148,13 +130,34 @@ function NewOrder({ draftKey, start, list, requestedQuotation: asked, onStartOve
       ...(isSomebodyElse && { buying: emptyBuying, firm: null, language: null }),
     }))
   }
+  return { typed, customer, type, handleCustomer }
+}
+
+function NewOrder({ draftKey, start, list, requestedQuotation: asked, onStartOver }: NewOrderProps) {
+  const t = deskNewOrderMessages
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { typed, customer, type, handleCustomer } = useTypedOrder(start)
+  const { pending, failure, run } = useAction()
+  const [isOffered, setOffered] = useState(false)
+  const keyOf = useAttemptKey()
+  const { phone, name, language, address } = typed
+  const buying = useBuying({ typed: typed.buying, customer, address })
+  const taken = useOrderLines({ customer, firm: buying.firm }, start.lines)
+  const payment = paymentFor(typed, { customer, firmId: buying.firm?.id ?? null })
+  const firm = firmOf({ typed: typed.firm, customer, address })
+  const offered = useOrderOffers({ typed, lines: taken.lines, buying, onTyped: type })
+
+  const draft = { ...typed, lines: taken.listed }
+  const isKept = !isOffered && isWorthKeeping(draft, openedWith({ list, requestedQuotation: asked }))
+  const forget = useStoredDraft(draftKey, isKept ? draft : null)
 
   const lines = bodyLines(taken.lines)
   const missing = useMissing({ phone, lines: taken.lines, buying, firm })
   const waitsFor =
     missing.length > 0 ? t.missing(missing.join(', ')) : customer === undefined ? t.needsCustomer : null
-  const goods = amountOf(taken.lines)
-  const { fee, outside, promise } = useDeliveryTerms({ ...buying, lines, total: goods, failure })
+  const { goods, before: total, deliverySaved: saved } = offered
+  const { fee, outside, promise } = useDeliveryTerms({ ...buying, lines, total, saved, failure })
 
   const body = () => ({
     phone,
@@ -165,6 +168,7 @@ function NewOrder({ draftKey, start, list, requestedQuotation: asked, onStartOve
     ...payment.body,
     ...(buying.body ?? firm.body),
     ...(fee > 0 && { deliveryFee: fee }),
+    ...offered.body,
   })
 
   async function submit(event: FormEvent) {
@@ -172,7 +176,7 @@ function NewOrder({ draftKey, start, list, requestedQuotation: asked, onStartOve
     if (waitsFor !== null) return
     const order = body()
     await run(async () => {
-      const placed = await taken.send(() => placeOrderFor(order, keyOf(order)))
+      const placed = await offered.send(() => taken.send(() => placeOrderFor(order, keyOf(order))))
       forget()
       // the order stands, whether or not this is noted
       if (list) await answerListRequest(list.id, true).catch(() => null)
@@ -193,7 +197,12 @@ function NewOrder({ draftKey, start, list, requestedQuotation: asked, onStartOve
         onTyped={type}
         onCustomer={handleCustomer}
       />
-      <TakenLines taken={taken} text={typed.text} onText={(text) => type({ text })} />
+      <TakenLines
+        taken={taken}
+        lowered={offered.lowered}
+        text={typed.text}
+        onText={(text) => type({ text })}
+      />
       <BuyingSection buying={buying} taken={taken} onTyped={(to) => type({ buying: to })} />
       {buying.site === null && (
         <AddressSection {...buying} outside={outside} onAddress={(to) => type({ address: to })} />
@@ -202,12 +211,14 @@ function NewOrder({ draftKey, start, list, requestedQuotation: asked, onStartOve
         <FirmSection firm={firm} isBuying={buying.firm !== null} onForm={(form) => type({ firm: form })} />
       </PaymentSection>
       <RefusedLines failure={failure} lines={taken.lines} />
+      {offered.offers !== null && <OffersPanel offers={offered.offers} />}
       <Totals goods={goods} fee={fee} promise={promise} />
-      <PlaceButton isOffered={isOffered} pending={pending} waitsFor={waitsFor} />
+      <PlaceButton isOffered={isOffered} pending={pending || offered.isChecking} waitsFor={waitsFor} />
       <QuotationSection
         missing={waitsFor}
         content={body}
         taken={taken}
+        offered={offered}
         request={requestOf(asked, customer)}
         onOffered={() => setOffered(true)}
       />
@@ -262,30 +273,4 @@ function addressFor(found: LookedUp, address: TypedAddress): TypedAddress {
   const known = found?.addresses ?? []
   if (known.some(({ id }) => id === address.id)) return address
   return { ...address, id: isTyped(address) ? '' : (known[0]?.id ?? '') }
-}
-
-interface Needed {
-  phone: string
-  lines: readonly TakenLine[]
-  buying: Buying
-  firm: TakenFirm
-}
-
-/** Lists what the order still lacks, by the labels of the form. */
-function useMissing({ phone, lines, buying, firm }: Needed): string[] {
-  const t = deskNewOrderMessages
-  const firmNeeds = useFirmNeeds(firm)
-  const unfinished = lines.filter((line) => bodyLines([line]).length === 0)
-  return [
-    ...(parsePhone(phone) === null ? [t.phone] : []),
-    ...(lines.length === 0 ? [t.items] : []),
-    ...unfinished.map((line) => {
-      const candidate = chosenOf(line)
-      if (candidate === undefined) return t.product(line.text)
-      const isPriceMissing = line.typed !== undefined && typedBody(line.typed) === null
-      return isPriceMissing ? deskLinePriceMessages.needed(candidate.name) : t.quantity(candidate.name)
-    }),
-    ...missingFields(buying.address).map((field) => t[field]),
-    ...(buying.firm === null ? firmNeeds : []),
-  ]
 }

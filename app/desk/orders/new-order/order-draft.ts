@@ -26,6 +26,9 @@ export interface OrderDraft {
   /** The list that was not read yet. */
   readonly text: string
   readonly lines: readonly TakenLine[]
+  /** The coupon of the customer, and one that was taken off since it isn’t for them. */
+  readonly coupon?: string | null
+  readonly lostCoupon?: string | null
 }
 
 /** The order that was being taken in this tab; `entry` is what the page was opened for: a list, a caller or nobody yet. */
@@ -83,13 +86,16 @@ const takenText = (lines: readonly TakenLine[]) =>
 /** An earlier version of the page may have kept something else. */
 function isDraft(value: unknown): value is OrderDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { phone, name, language, buying, firm, text, paymentMode, creditPass, address, lines } =
+  const { phone, name, language, buying, firm, text, paymentMode, creditPass, address, lines, ...rest } =
     value as Partial<Record<string, unknown>>
   return (
     [phone, name, text, creditPass].every((each) => typeof each === 'string') &&
     (language === null || languages.some((known) => known === language)) &&
     (firm === null || isFirm(firm)) &&
     paymentModes.some((mode) => mode === paymentMode) &&
+    [rest.coupon, rest.lostCoupon].every(
+      (code) => code === undefined || code === null || typeof code === 'string',
+    ) &&
     isAddress(address) &&
     isBuying(buying) &&
     Array.isArray(lines) &&

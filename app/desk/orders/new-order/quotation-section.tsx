@@ -16,6 +16,7 @@ import { numberOf } from '#app/ui/forms/read-number.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { LinkCard } from '../quotations/link-card.tsx'
 import { RefusedLines } from './refused-lines.tsx'
+import type { useOrderOffers } from './use-order-offers.ts'
 import type { useOrderLines } from './use-order-lines.ts'
 
 const dayLimits = { least: 1, most: MAX_QUOTATION_DAYS }
@@ -26,13 +27,15 @@ interface QuotationSectionProps {
   /** Builds the body of the quotation. */
   content: () => PlaceOrderForRequest
   taken: ReturnType<typeof useOrderLines>
+  offered: Pick<ReturnType<typeof useOrderOffers>, 'isChecking' | 'send'>
   /** The request of this customer that it answers. */
   request?: QuotationRequestWire | undefined
   onOffered: () => void
 }
 
 /** Offers what was taken down instead of ordering it: its prices hold for some days. */
-export function QuotationSection({ missing, content, taken, request, onOffered }: QuotationSectionProps) {
+export function QuotationSection(props: QuotationSectionProps) {
+  const { missing, content, taken, offered: offers, request, onOffered } = props
   const t = deskQuotationMessages
   const { can } = useDesk()
   const { pending, failure, run } = useAction()
@@ -48,7 +51,7 @@ export function QuotationSection({ missing, content, taken, request, onOffered }
     const text = JSON.stringify([offer, forDays])
     if (attempt.current.text !== text) attempt.current = { text, id: uniqueUuid() }
     const { id } = attempt.current
-    setOffered(await taken.send(() => saveQuotation({ ...offer, id, days: forDays })))
+    setOffered(await offers.send(() => taken.send(() => saveQuotation({ ...offer, id, days: forDays }))))
     onOffered()
   }
 
@@ -59,7 +62,7 @@ export function QuotationSection({ missing, content, taken, request, onOffered }
       <NumberField className="w-44" label={t.days} limits={dayLimits} value={days} onChange={setDays} />
       <WaitingButton
         variant="secondary"
-        loading={pending}
+        loading={pending || offers.isChecking}
         waitsFor={missing !== null ? t.needsOrder : count === null ? t.needsDays(MAX_QUOTATION_DAYS) : null}
         onClick={() => void run(() => save(count ?? 0))}
       >

@@ -3,6 +3,7 @@ import { toPrice } from '#domain/money/parse-price.ts'
 import { priceText } from '#domain/money/price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
+import { deskGivenOfferMessages } from '#app/messages/desk/orders/given-offers.ts'
 import { quantityMessages } from '#messages/catalogue/quantities.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -12,6 +13,7 @@ import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { AgreedNote } from '#app/desk/kit/orders/agreed-note.tsx'
+import type { LoweredLine } from '#app/desk/kit/orders/offers/lowered-lines.ts'
 import { publicPriceOf } from '#app/desk/kit/orders/use-prices-for.ts'
 import { LinePrice } from '#app/desk/kit/orders/line-price.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -31,6 +33,8 @@ import {
 
 interface TakenLinesProps {
   taken: ReturnType<typeof useOrderLines>
+  /** Prices that offers leave of the lines. */
+  lowered?: readonly (LoweredLine | null)[]
   title?: string
   /** The list that is typed and not read yet. */
   text: string
@@ -38,7 +42,7 @@ interface TakenLinesProps {
 }
 
 /** Order lines: typed as a free-form list, each shown with its match and price. */
-export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
+export function TakenLines({ taken, lowered = [], title, text, onText }: TakenLinesProps) {
   const t = deskNewOrderMessages
   const describe = useDeskError()
   const { can } = useDesk()
@@ -81,6 +85,7 @@ export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
             key={line.key}
             line={line}
             breakQuantity={forBreaks[index] ?? 1}
+            offered={lowered[index] ?? null}
             taken={taken}
             isPriced={can('prices:set')}
           />
@@ -94,11 +99,12 @@ interface RowProps {
   line: TakenLine
   /** The quantity that chooses its price break (PRICE-11). */
   breakQuantity: number
+  offered: LoweredLine | null
   taken: ReturnType<typeof useOrderLines>
   isPriced: boolean
 }
 
-function Row({ line, breakQuantity, taken, isPriced }: RowProps) {
+function Row({ line, breakQuantity, offered, taken, isPriced }: RowProps) {
   const t = deskNewOrderMessages
   const stock = quantityMessages
   const candidate = chosenOf(line)
@@ -130,7 +136,7 @@ function Row({ line, breakQuantity, taken, isPriced }: RowProps) {
           value={line.quantity}
           onChange={(quantity) => taken.change(line.key, (before) => ({ ...before, quantity }))}
         />
-        <PriceAndStock line={line} breakQuantity={breakQuantity} />
+        <PriceAndStock line={line} breakQuantity={breakQuantity} offered={offered} />
         <button
           type="button"
           aria-label={t.remove(name)}
@@ -140,6 +146,11 @@ function Row({ line, breakQuantity, taken, isPriced }: RowProps) {
           <Trash2 size={18} />
         </button>
       </div>
+      {offered !== null && (
+        <p className="text-sm text-good tabular-nums">
+          {deskGivenOfferMessages.onLine(formatRupees(offered.saved))}
+        </p>
+      )}
       {isPriced && candidate !== undefined && (
         <LinePrice
           name={name}
@@ -161,7 +172,11 @@ function cautionOf(t: typeof deskNewOrderMessages, { status, candidates }: Taken
   return candidates.length === 1 ? t.onlyOne : t.severalFit
 }
 
-function PriceAndStock({ line, breakQuantity }: Pick<RowProps, 'line' | 'breakQuantity'>) {
+function PriceAndStock({
+  line,
+  breakQuantity,
+  offered,
+}: Pick<RowProps, 'line' | 'breakQuantity' | 'offered'>) {
   const t = deskNewOrderMessages
   const stock = quantityMessages
   const candidate = chosenOf(line)
@@ -182,7 +197,9 @@ function PriceAndStock({ line, breakQuantity }: Pick<RowProps, 'line' | 'breakQu
           </span>
         )}
       </span>
-      <span className="font-price tabular-nums">{formatRupees(lineTotal(price, quantityIn(line) ?? 0))}</span>
+      <span className="font-price tabular-nums">
+        {formatRupees(lineTotal(offered?.price ?? price, quantityIn(line) ?? 0))}
+      </span>
     </>
   )
 }

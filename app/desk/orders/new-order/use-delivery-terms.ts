@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { deliveryFeeOf } from '#domain/delivery/delivery-fee.ts'
-import { toPaise, type Paise } from '#domain/money/paise.ts'
+import { atLeastZero, subtract, toPaise, type Paise } from '#domain/money/paise.ts'
 import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
 import type { FoundCustomerWire } from '#domain/orders/placing/desk-place-wire.ts'
 import { fetchCartPromise, type PromiseLine } from '#app/api/delivery-promise.ts'
@@ -13,8 +13,10 @@ interface DeliveryTermsInput {
   known: FoundCustomerWire['addresses']
   address: TypedAddress
   lines: readonly PromiseLine[]
-  /** Of the goods, with GST. */
+  /** Of the goods before offers, with GST. */
   total: Paise
+  /** Part of the fee that offers take off. */
+  saved: Paise
   /** Error that refused the order, if any. */
   failure: unknown
 }
@@ -32,16 +34,16 @@ export interface DeliveryTerms {
  * By when and at what cost goods are delivered to an address, as a checkout is told, and whether the store delivers there; when an
  * order was refused for its fee, the one that the store said then.
  */
-export function useDeliveryTerms({ total, failure, ...input }: DeliveryTermsInput): DeliveryTerms {
+export function useDeliveryTerms({ total, saved, failure, ...input }: DeliveryTermsInput): DeliveryTerms {
   const { pin, latest, promise } = usePromise(input)
   const outside = latest?.state === 'outside' ? pin : null
   if (failure instanceof ApiError && failure.details.deliveryFee !== undefined)
     return { outside, promise, fee: toPaise(failure.details.deliveryFee) }
-  return { outside, promise, fee: deliveryFeeOf(latest?.fee, total) }
+  return { outside, promise, fee: atLeastZero(subtract(deliveryFeeOf(latest?.fee, total), saved)) }
 }
 
 /** The latest promise for the PIN code, and the one for exactly these goods; each null while there is none. */
-function usePromise({ known, address, lines }: Omit<DeliveryTermsInput, 'total' | 'failure'>) {
+function usePromise({ known, address, lines }: Omit<DeliveryTermsInput, 'total' | 'saved' | 'failure'>) {
   const zipcode = known.find(({ id }) => id === address.id)?.zipcode ?? address.zipcode
   // asked even where there were no areas when the desk was opened: they may have been set since
   const pin = parsePin(zipcode)

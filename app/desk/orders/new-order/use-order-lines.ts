@@ -5,6 +5,8 @@ import { roundToPaise, type Paise } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { Price } from '#domain/money/price.ts'
 import { quantitiesForBreaks } from '#domain/pricing/quantities-for-breaks.ts'
+import type { OffersCheckWire } from '#domain/offers/check-wire.ts'
+import { loweredLines, type OfferedLine } from '#app/desk/kit/orders/offers/lowered-lines.ts'
 import type { MatchedLineWire, MatchedOrderWire } from '#search/quick-order/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
@@ -120,15 +122,25 @@ function repriced(candidate: Candidate, quantity: number, price: string): Candid
       }
 }
 
-/** Sums the lines, rounded once as on a bill. */
-export function amountOf(lines: readonly TakenLine[]): Paise {
+/** Lines at their prices before offers; one that is not chosen or has no quantity is of nothing. */
+export function pricedLines(lines: readonly TakenLine[]): OfferedLine[] {
   const forBreaks = breakQuantities(lines)
-  const micros = lines.map((line, index) => {
+  return lines.map((line, index) => {
     const candidate = chosenOf(line)
     const quantity = quantityIn(line) ?? 0
-    if (candidate === undefined) return 0n
-    return BigInt(chargedPrice(line, candidate, forBreaks[index] ?? quantity)) * BigInt(quantity)
+    if (candidate === undefined) return { product: '', quantity, price: toPrice('0') }
+    const price = chargedPrice(line, candidate, forBreaks[index] ?? quantity)
+    return { product: idOf(candidate), quantity, price }
   })
+}
+
+/** Sums the lines after offers, rounded once as on a bill. */
+export function amountOf(lines: readonly TakenLine[], found: OffersCheckWire | null = null): Paise {
+  const priced = pricedLines(lines)
+  const lowered = loweredLines(priced, found)
+  const micros = priced.map(
+    ({ price, quantity }, index) => BigInt(lowered[index]?.price ?? price) * BigInt(quantity),
+  )
   return roundToPaise(micros.reduce((sum, one) => sum + one, 0n))
 }
 

@@ -5,6 +5,7 @@ import { serializeFirms } from '#domain/identity/billing-wire.ts'
 import { completeOrderFor } from '#domain/orders/placing/desk-place-wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { createRouter } from '../../router.ts'
+import { guessingCoupon } from '../../guards/coupon-guesses.ts'
 import type { ApiEnv } from '../../guards/session.ts'
 import { requireStaff } from '../desk-session.ts'
 
@@ -54,7 +55,9 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const idempotencyKey = context.req.valid('header')['idempotency-key']
       const request = { ...completeOrderFor(context.req.valid('json')), idempotencyKey }
-      const { orderId } = await context.var.services.desk.placeOrderFor(actor, request)
+      const { orderId } = await guessingCoupon(context, { code: request.offers?.code, uid: actor.uid }, () =>
+        context.var.services.desk.placeOrderFor(actor, request),
+      )
       const detail = await context.var.services.desk.showOrder(actor, orderId)
       return context.json(serializeDeskOrder(detail), 200)
     })

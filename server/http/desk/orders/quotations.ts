@@ -4,6 +4,7 @@ import { completeOrderFor } from '#domain/orders/placing/desk-place-wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { answerWithPdf } from '../../pdf-answer.ts'
 import { createRouter } from '../../router.ts'
+import { guessingCoupon } from '../../guards/coupon-guesses.ts'
 import type { ApiEnv } from '../../guards/session.ts'
 import { requireStaff } from '../desk-session.ts'
 
@@ -51,7 +52,9 @@ export function deskQuotationRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(save, async (context) => {
       const actor = await requireStaff(context)
       const offer = completeOrderFor(context.req.valid('json'))
-      const saved = await context.var.services.quotations.save(actor, offer)
+      const saved = await guessingCoupon(context, { code: offer.offers?.code, uid: actor.uid }, () =>
+        context.var.services.quotations.save(actor, offer),
+      )
       return context.json({ quotation: serializeQuotation(saved.quotation), link: saved.link }, 200)
     })
     .openapi(cancel, async (context) => {

@@ -50,11 +50,11 @@ export type OrderRequest = {
   /** The delivery that the customer was shown or chose; the first possible one without it. */
   readonly delivery?: ChosenDelivery | undefined
   /** Offers that the customer was shown; none are applied without it. */
-  readonly offers?: SeenOffers | undefined
+  readonly offers?: SeenOffers | null | undefined
   /** Offer that is accepted; then the lines and address of the request do not count. */
   readonly quoted?: Pick<
     QuotationContent,
-    'items' | 'address' | 'addressId' | 'deliveryFee' | 'billing' | 'firm'
+    'items' | 'offers' | 'address' | 'addressId' | 'deliveryFee' | 'billing' | 'firm'
   >
   /** Taken away at once and paid, with the address that it is billed to; nothing of it is delivered or promised. */
   readonly atCounter?: AtCounter
@@ -143,7 +143,7 @@ export async function buildOrder(
   return { order, addressId, products: priced?.map(({ product }) => product) }
 }
 
-/** The items at the prices that offers leave, for a request that was shown any. */
+/** The items at the prices that offers leave, for a request that was shown any; those of a quotation have theirs. */
 async function offered(
   queries: Queries,
   { uid: userId }: Partner,
@@ -155,7 +155,8 @@ async function offered(
 ): Promise<OfferedItems> {
   const { at, offers: seen, firm, seenTotal, deliveryFee, placedBy, atCounter } = request
   const { items, priced, address } = request.content
-  if (seen === undefined || priced === undefined) return withoutOffers(items)
+  if (request.quoted) return { ...withoutOffers(items), offers: request.quoted.offers ?? [] }
+  if (!seen || priced === undefined) return withoutOffers(items)
   // what is taken away goes nowhere
   const pinCode = atCounter ? null : address.zipcode.replaceAll(/\s/g, '')
   const seeker = { userId, firmId: firm?.id ?? null, code: seen.code ?? null, pinCode, at }

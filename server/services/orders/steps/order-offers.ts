@@ -58,12 +58,13 @@ export async function applyOrderOffers(
   }
 }
 
-/** Counts the offers of a new order as used. Throws `offers-changed` where one of them has less left than it takes. */
-export async function takeOrderOffers(queries: Queries, order: Order): Promise<void> {
+/** Counts the offers of a new order as used. Throws `offers-changed` where one of them has less left than it takes, unless it was quoted. */
+export async function takeOrderOffers(queries: Queries, order: Order, isQuoted: boolean): Promise<void> {
   const { offers, createdAt } = order
   if (offers === undefined) return
   const day = istDay(new Date(createdAt))
-  if (!(await takeOffers(queries, order, { offers, day }))) throw new AppError('offers-changed')
+  if (!(await takeOffers(queries, order, { offers, day, isPromised: isQuoted })))
+    throw new AppError('offers-changed')
 }
 
 /**

@@ -149,7 +149,7 @@ async function place(queries: Queries, placing: Placing, tries: number): Promise
     if (earlier === null) throw new OvertakenError('the order number')
     return earlier
   }
-  await takeOrderOffers(queries, order)
+  await takeOrderOffers(queries, order, request.quoted !== undefined)
   await writeBesideOrder(queries, order, { placedBy: request.placedBy, addressId: built.addressId, at })
   await request.besides?.(queries, order)
   if (credit.pass) await recordCreditPass(queries, credit.pass, { order, at })
