@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ScheduledChangesWire, ScheduledChangeWire } from '#domain/catalogue/schedules/wire.ts'
+import type { ScheduledChangeWire } from '#domain/catalogue/schedules/wire.ts'
+import type { ScheduleWire } from '#domain/pricing/day-rates/schedule-wire.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { deskForTests, read } from '../support/api/desk-api.ts'
 import { cementLine, freshKey } from '../support/api/order-actions.ts'
@@ -74,7 +75,7 @@ test('[GOODS-01] [DESK-01] who cancels or moves a schedule that a colleague canc
   expect((await cancel('owner', id)).status).toBe(204)
   for (const late of [await cancel('manager', id), await move(id)])
     expect(await late.json()).toMatchObject(conflict('owner'))
-  const listed = await read<ScheduledChangesWire>(as('owner').call(base))
+  const listed = await read<ScheduleWire>(as('owner').call(base))
   expect(listed.changes).toEqual([])
   expect(listed.total).toBe(0)
 

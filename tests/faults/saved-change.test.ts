@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
-import type { ScheduledChangesWire } from '#domain/catalogue/schedules/wire.ts'
+import type { ScheduleWire } from '#domain/pricing/day-rates/schedule-wire.ts'
 import type { DeskDeliveryWire } from '#domain/delivery/plan-wire.ts'
 import { testArea } from '../support/builders/test-area.ts'
 import { emptyPlan } from '#domain/delivery/plan.ts'
@@ -163,7 +163,7 @@ describe('[AREA-03] what is saved at one process', () => {
       const { changes } = (await save(
         'GET',
         `/api/desk/scheduled-changes?collection=products&entryId=${hidden}`,
-      )) as ScheduledChangesWire
+      )) as ScheduleWire
       expect(changes.map(({ state }) => state)).toEqual(['DONE'])
     },
   )

@@ -2,20 +2,25 @@ import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import {
   scheduleCalls,
   type RescheduleRequest,
-  type ScheduledChangesWire,
   type ScheduledChangeWire,
   type ScheduleRequest,
 } from '#domain/catalogue/schedules/wire.ts'
+import { scheduleListCalls, type ScheduleWire } from '#domain/pricing/day-rates/schedule-wire.ts'
 import { callApi } from '../transport/call.ts'
 
 /** A page of everything that is scheduled. */
-export function fetchScheduledChanges(page: number): Promise<ScheduledChangesWire> {
-  return callApi(scheduleCalls.list, { query: new URLSearchParams({ page: String(page) }) })
+export function fetchScheduledChanges(page: number): Promise<ScheduleWire> {
+  return callApi(scheduleListCalls.list, { query: new URLSearchParams({ page: String(page) }) })
 }
 
 /** Changes that are scheduled for one entry. */
-export function fetchEntrySchedule(collection: Collection, entryId: string): Promise<ScheduledChangesWire> {
-  return callApi(scheduleCalls.list, { query: new URLSearchParams({ collection, entryId }) })
+export async function fetchEntrySchedule(
+  collection: Collection,
+  entryId: string,
+): Promise<readonly ScheduledChangeWire[]> {
+  const query = new URLSearchParams({ collection, entryId })
+  const { changes } = await callApi(scheduleListCalls.list, { query })
+  return changes.flatMap((change) => (change.action === 'rate' ? [] : change))
 }
 
 /** Schedules a change. Throws `edit-conflict`, `price-falls`, and `invalid-input` with the field. */

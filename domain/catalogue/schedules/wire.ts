@@ -37,13 +37,7 @@ const scheduleRequest = z
   .object({ collection: z.enum(collections), entryId: id, at: timestamp, change })
   .meta({ id: 'ScheduleRequest' })
 
-const scheduleQuery = z.object({
-  collection: z.enum(collections).optional(),
-  entryId: id.optional().meta({ description: 'Only changes of this entry; with `collection`.' }),
-  page: z.coerce.number().int().min(1).max(1_000).optional(),
-})
-
-const scheduledChange = z
+export const scheduledChange = z
   .object({
     id: z.uuid(),
     collection: z.enum(collections),
@@ -80,16 +74,7 @@ const rescheduleRequest = z
   })
   .meta({ id: 'RescheduleRequest' })
 
-const scheduledChanges = z
-  .object({
-    changes: z.array(scheduledChange).readonly(),
-    total: z.number().int(),
-    pageSize: z.number().int(),
-  })
-  .meta({ id: 'ScheduledChanges' })
-
 export const scheduleCalls = defineCalls({
-  list: { method: 'get', path: '/desk/scheduled-changes', query: scheduleQuery, answer: scheduledChanges },
   add: { method: 'post', path: '/desk/scheduled-changes', body: scheduleRequest, answer: scheduledChange },
   change: {
     method: 'put',
@@ -106,7 +91,6 @@ export type ScheduleContent = z.output<typeof change>
 export type SeenChange = NonNullable<z.output<typeof rescheduleRequest>['seen']>
 export type RescheduleRequest = z.input<typeof rescheduleRequest>
 export type ScheduledChangeWire = z.infer<typeof scheduledChange>
-export type ScheduledChangesWire = z.infer<typeof scheduledChanges>
 
 export function serializeScheduledChange({
   confirmFalls: _,

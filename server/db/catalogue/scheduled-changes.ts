@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
-import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { ScheduledChange, ScheduleFailure } from '#domain/catalogue/schedules/scheduled-change.ts'
 import type { Queries } from '../database.ts'
+import { claimDue } from '../due-rows.ts'
 import type { CatalogueTables } from './catalogue-tables.ts'
 
 /** Adds a change that waits. */
@@ -51,33 +51,14 @@ function contentColumns({ action, prices, confirmFalls, at }: Content, changedAt
   }
 }
 
-/** Filter of the changes: all, or those of one entry. */
-export type ScheduleFilter = {
-  readonly entry: { readonly collection: Collection; readonly id: string } | null
-  readonly offset: number
-  readonly limit: number
-}
-
-/** A page of scheduled changes: failed ones first, then waiting ones, the next first, then finished ones, the last first. */
-export async function listScheduledChanges(
+/** Scheduled changes by their ids, in any order. */
+export async function findScheduledChanges(
   queries: Queries,
-  { entry, offset, limit }: ScheduleFilter,
-): Promise<{ changes: ScheduledChange[]; total: number }> {
-  const rows = await queries
-    .selectFrom('scheduled_changes')
-    .selectAll()
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where('cancelled_by', 'is', null)
-    .$if(entry !== null, (query) =>
-      query.where(sql<boolean>`collection = ${entry?.collection} and entry_id = ${entry?.id}`),
-    )
-    .orderBy(sql`case state when 'FAILED' then 0 when 'WAITING' then 1 else 2 end`)
-    .orderBy(sql`case state when 'DONE' then -extract(epoch from at) else extract(epoch from at) end`)
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-  return { changes: rows.map(readRow), total: rows[0]?.total ?? 0 }
+  ids: readonly string[],
+): Promise<ScheduledChange[]> {
+  if (ids.length === 0) return []
+  const rows = await queries.selectFrom('scheduled_changes').selectAll().where('id', 'in', ids).execute()
+  return rows.map(readRow)
 }
 
 /** A scheduled change with the time at which it was carried out or cancelled, and the person who cancelled it. */
@@ -132,32 +113,9 @@ export async function countWaitingChanges(
   return rows[0] ?? { all: 0, ofEntry: 0, own: 0, same: 0 }
 }
 
-/** The moment of the next change that waits; null when none does. */
-export async function nextScheduledMoment(queries: Queries): Promise<Date | null> {
-  const row = await queries
-    .selectFrom('scheduled_changes')
-    .select('at')
-    .where('state', '=', 'WAITING')
-    .orderBy('at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.at ?? null
-}
-
 /** Locks changes that are due until the transaction ends, in the order of their moments. */
 export async function claimDueChanges(queries: Queries, at: Date, limit: number): Promise<ScheduledChange[]> {
-  const rows = await queries
-    .selectFrom('scheduled_changes')
-    .selectAll()
-    .where('state', '=', 'WAITING')
-    .where('at', '<=', at)
-    .orderBy('at')
-    .orderBy('changed_at')
-    .orderBy('id')
-    .limit(limit)
-    .forUpdate()
-    .execute()
-  return rows.map(readRow)
+  return (await claimDue(queries, 'scheduled_changes', { at, limit })).map(readRow)
 }
 
 /** Outcome of a scheduled change. */

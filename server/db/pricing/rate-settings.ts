@@ -3,6 +3,7 @@ import { toPaise } from '#domain/money/paise.ts'
 import type { RateSetting, RestoredPrices, SettingFailure } from '#domain/pricing/day-rates/day-rate.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Queries } from '../database.ts'
+import { claimDue } from '../due-rows.ts'
 import type { PricingTables } from './pricing-tables.ts'
 
 /** A setting as it is carried out or taken back. */
@@ -140,31 +141,9 @@ export async function countWaitingSettings(
   return rows[0] ?? { all: 0, same: 0 }
 }
 
-/** The moment of the next setting that waits; null when none does. */
-export async function nextSettingMoment(queries: Queries): Promise<Date | null> {
-  const row = await queries
-    .selectFrom('day_rate_settings')
-    .select('at')
-    .where('state', '=', 'WAITING')
-    .orderBy('at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.at ?? null
-}
-
 /** Locks settings that are due until the transaction ends, in the order of their moments. */
 export async function claimDueSettings(queries: Queries, at: Date, limit: number): Promise<StoredSetting[]> {
-  const rows = await queries
-    .selectFrom('day_rate_settings')
-    .selectAll()
-    .where('state', '=', 'WAITING')
-    .where('at', '<=', at)
-    .orderBy('at')
-    .orderBy('id')
-    .limit(limit)
-    .forUpdate()
-    .execute()
-  return rows.map(settingFromRow)
+  return (await claimDue(queries, 'day_rate_settings', { at, limit })).map(settingFromRow)
 }
 
 function settingFromRow(row: Selectable<PricingTables['day_rate_settings']>): StoredSetting {

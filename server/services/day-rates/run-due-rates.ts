@@ -1,42 +1,31 @@
 import { AppError } from '#domain/errors.ts'
 import type { SettingFailure } from '#domain/pricing/day-rates/day-rate.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findDayRate, touchDayRate } from '../../db/pricing/day-rates.ts'
-import {
-  claimDueSettings,
-  failSetting,
-  nextSettingMoment,
-  type StoredSetting,
-} from '../../db/pricing/rate-settings.ts'
+import { claimDueSettings, failSetting, type StoredSetting } from '../../db/pricing/rate-settings.ts'
 import { withSavepoint } from '../../db/savepoint.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
-import { changeCatalogue } from '../catalogue-entries/steps/change-catalogue.ts'
+import { runDue } from '../catalogue-entries/steps/run-due.ts'
 import { applyRate, describeBase } from './steps/apply-rate.ts'
 
 type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
-/** Number of settings that one transaction carries out, and the longest time of one run. */
+/** Number of settings that one transaction carries out. */
 const BATCH = 5
-const RUN_MS = MINUTE_MS
 
-/**
- * Sets the rates whose moment has come, in order, late ones too (PRICE-09); each by the one who scheduled it. Asks to run again at the
- * moment of the next one.
- */
-export async function runDueRates({ database, jobs, now }: Dependencies): Promise<void> {
-  const end = now().getTime() + RUN_MS
-  let next = await nextSettingMoment(database.queries)
-  while (next !== null && next <= now() && now().getTime() < end) {
-    await changeCatalogue(database, 'products', async (queries) => {
+/** Sets the rates whose moment has come (PRICE-09); each by the one who scheduled it. */
+export async function runDueRates(dependencies: Dependencies): Promise<void> {
+  const { now } = dependencies
+  await runDue(dependencies, {
+    table: 'day_rate_settings',
+    changes: 'products',
+    async carryOut(queries) {
       for (const setting of await claimDueSettings(queries, now(), BATCH))
         await carryOut(queries, setting, now())
-    })
-    next = await nextSettingMoment(database.queries)
-  }
-  if (next !== null) jobs.runAt('scheduled-changes', next)
+    },
+  })
 }
 
 async function carryOut(queries: Queries, setting: StoredSetting, at: Date): Promise<void> {

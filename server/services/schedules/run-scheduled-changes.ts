@@ -6,17 +6,16 @@ import {
   claimDueChanges,
   deleteEndedChanges,
   endScheduledChange,
-  nextScheduledMoment,
   type ScheduleOutcome,
 } from '../../db/catalogue/scheduled-changes.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { withSavepoint } from '../../db/savepoint.ts'
 import { addAuditEntry } from '../../db/staff/audit-log.ts'
-import { changeCatalogue } from '../catalogue-entries/steps/change-catalogue.ts'
 import { placeRecords } from '../catalogue-entries/steps/place-records.ts'
+import { runDue } from '../catalogue-entries/steps/run-due.ts'
 import { subjects, tables } from '../catalogue-entries/steps/tables.ts'
 import { priceProduct } from './steps/plan-change.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -24,30 +23,23 @@ type Dependencies = {
   readonly now: () => Date
 }
 
-/** Number of changes that one transaction carries out, and the longest time of one run. */
+/** Number of changes that one transaction carries out. */
 const BATCH = 25
-const RUN_MS = MINUTE_MS
 /** Time for which the list shows what was carried out or failed. */
 const RETENTION_MS = 30 * DAY_MS
 
-/**
- * Carries out the scheduled changes that are due, in order, late ones too (GOODS-01). The process that has the catalogue
- * locked carries out and records each in one transaction, so that none happens twice. Asks to run again at the moment of the
- * next one.
- */
+/** Carries out the scheduled changes that are due (GOODS-01), and forgets those of a month ago. */
 export async function runScheduledChanges(dependencies: Dependencies): Promise<void> {
-  const { database, jobs, now } = dependencies
-  const end = now().getTime() + RUN_MS
-  let next = await nextScheduledMoment(database.queries)
-  while (next !== null && next <= now() && now().getTime() < end) {
-    await changeCatalogue(database, 'all', async (queries) => {
+  const { database, now } = dependencies
+  await runDue(dependencies, {
+    table: 'scheduled_changes',
+    changes: 'all',
+    async carryOut(queries) {
       for (const change of await claimDueChanges(queries, now(), BATCH))
         await carryOut(queries, dependencies, change)
-    })
-    next = await nextScheduledMoment(database.queries)
-  }
+    },
+  })
   await deleteEndedChanges(database.queries, new Date(now().getTime() - RETENTION_MS))
-  if (next !== null) jobs.runAt('scheduled-changes', next)
 }
 
 async function carryOut(queries: Queries, using: Dependencies, change: ScheduledChange): Promise<void> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { MAX_SCHEDULED_FOR_ENTRY } from '#domain/catalogue/schedules/scheduled-change.ts'
-import type { ScheduledChangesWire, ScheduledChangeWire } from '#domain/catalogue/schedules/wire.ts'
+import type { ScheduledChangeWire } from '#domain/catalogue/schedules/wire.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { AuditPageWire } from '#domain/staff/wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
@@ -24,7 +24,7 @@ const owner = () => desk.as('owner')
 const { show, product, addProduct, sold } = deskProducts(() => desk)
 const { inHours, pass, priceChange, schedule, scheduleAs, schedulePrice } = scheduleActions(() => desk)
 const list = (entryId?: string) =>
-  read<ScheduledChangesWire>(
+  read<{ total: number; changes: ScheduledChangeWire[] }>(
     owner().call(base + (entryId === undefined ? '' : `?collection=products&entryId=${entryId}`)),
   )
 const isFound = async (id: string) =>

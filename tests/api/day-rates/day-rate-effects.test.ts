@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { ScheduleWire } from '#domain/pricing/day-rates/schedule-wire.ts'
 import type { DayRatePreviewWire, DayRateRowWire, DayRateWire } from '#domain/pricing/day-rates/wire.ts'
 import type { QuotationViewWire } from '#domain/quotations/wire.ts'
 import type { SavedQuotationWire } from '#domain/quotations/desk-wire.ts'
@@ -50,6 +51,62 @@ test('[PRICE-09] an open quotation is told before a rate is set, and keeps its p
     as('owner').post(`${root}/${rate.id}/preview`, { base: 11_500 }),
   )
   expect(after.quotationCount).toBe(0)
+})
+
+test('[PRICE-09] [GOODS-01] rates that wait or failed stand among the scheduled changes, in the order of their moments', async () => {
+  const inMinutes = (minutes: number) => new Date(api.now().getTime() + minutes * 60_000).toISOString()
+  const schedule = '/api/desk/scheduled-changes'
+  const list = () => read<ScheduleWire>(as('packer').call(schedule))
+  const { rates } = await read<{ rates: readonly DayRateRowWire[] }>(as('owner').call(root))
+  const rateId = rates[0]?.id
+  const setLater = async (base: number, minutes: number) => {
+    const { revision } = await read<DayRateWire>(as('owner').call(`${root}/${rateId}`))
+    const id = randomUUID()
+    const body = { id, base, revision, at: inMinutes(minutes), confirmMoves: base > 20_000 }
+    expect((await as('owner').post(`${root}/${rateId}/settings`, body)).status).toBe(200)
+    return id
+  }
+  const [fails, last, first] = [
+    await setLater(11_100, 1),
+    await setLater(11_300, 9),
+    await setLater(11_200, 3),
+  ]
+  const hidden = await read<{ id: string }>(
+    as('owner').post(schedule, {
+      collection: 'products',
+      entryId: 'cement',
+      at: inMinutes(5),
+      change: { action: 'unpublish' },
+    }),
+  )
+  const { changes, total } = await list()
+  expect([changes.map(({ id }) => id), total]).toEqual([[fails, first, hidden.id, last], 4])
+  expect(changes[1]).toEqual({
+    id: first,
+    action: 'rate',
+    rateId,
+    name: 'Cement',
+    unit: 'bag',
+    base: 11_200,
+    at: inMinutes(3),
+    state: 'WAITING',
+    reason: null,
+    actor: expect.stringMatching(/^owner/),
+  })
+  const ofEntry = await read<ScheduleWire>(as('owner').call(`${schedule}?collection=products&entryId=cement`))
+  expect(ofEntry.changes.map(({ id }) => id)).toEqual([hidden.id])
+
+  await as('owner').call(`${root}/${rateId}`, { method: 'DELETE' })
+  api.advanceClock(2 * 60_000)
+  await api.services.jobs.runScheduledChanges()
+  expect((await list()).changes[0]).toMatchObject({ id: fails, state: 'FAILED', reason: 'rate-removed' })
+  await as('owner').post(`${root}/${rateId}/restore`)
+  for (const id of [fails, last]) await as('owner').post(`${root}/${rateId}/settings/${id}/removal`)
+  await as('owner').post(`${schedule}/${hidden.id}/removal`)
+  expect((await list()).changes.map(({ id }) => id)).toEqual([first])
+  api.advanceClock(2 * 60_000)
+  await api.services.jobs.runScheduledChanges()
+  expect(await list()).toMatchObject({ changes: [], total: 0 })
 })
 
 test('[PRICE-09] the desk finds the rates that a product follows', async () => {

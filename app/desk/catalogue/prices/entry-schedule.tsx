@@ -20,7 +20,7 @@ export function EntrySchedule({ collection, id, dialog }: EntryScheduleProps) {
   return (
     <>
       <Deferred data={data} isInline>
-        {({ changes }) => {
+        {(changes) => {
           const waiting = changes.filter(({ state }) => state !== 'DONE')
           return (
             waiting.length > 0 && (

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { fetchScheduledChanges } from '#app/api/desk/schedules.ts'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,7 +7,7 @@ import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { useQuery } from '#app/desk/kit/data/use-query.ts'
 import { catalogueEntryLink } from '#app/desk/kit/catalogue-links.ts'
-import { ScheduledRow } from './scheduled-row.tsx'
+import { RateRow, RowTitle, ScheduledRow } from './scheduled-row.tsx'
 
 export const permission = 'catalogue:read'
 
@@ -20,7 +20,7 @@ function pageOf(query: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** Everything that is scheduled in the catalogue: what failed, what waits, what came true lately (GOODS-01). */
+/** Everything that is scheduled in the catalogue, rates of the day too: what failed, what waits, what came true lately (GOODS-01, PRICE-09). */
 export default function SchedulePage() {
   const t = deskScheduleMessages
   const { query, change: changeQuery } = useQuery()
@@ -36,18 +36,20 @@ export default function SchedulePage() {
           <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface px-4 py-1">
             {changes.map((change) => (
               <li key={change.id}>
-                <ScheduledRow
-                  change={change}
-                  title={
-                    <Link
-                      to={catalogueEntryLink(change.collection, change.entryId)}
-                      className="touch inline-block font-medium hover:text-accent"
-                    >
-                      {change.name}
-                    </Link>
-                  }
-                  onChanged={refresh}
-                />
+                {change.action === 'rate' ? (
+                  <RateRow rate={change} onChanged={refresh} />
+                ) : (
+                  <ScheduledRow
+                    change={change}
+                    title={
+                      <RowTitle
+                        to={catalogueEntryLink(change.collection, change.entryId)}
+                        name={change.name}
+                      />
+                    }
+                    onChanged={refresh}
+                  />
+                )}
               </li>
             ))}
           </ul>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { ScheduledChangeWire } from '#domain/catalogue/schedules/wire.ts'
+import { formatPaise } from '#domain/money/format.ts'
+import type { ScheduledRateWire } from '#domain/pricing/day-rates/schedule-wire.ts'
 import { cancelScheduledChange } from '#app/api/desk/schedules.ts'
 import { formatMoment } from '#app/i18n/format-moment.ts'
+import { deskDayRateMessages } from '#app/messages/desk/catalogue/day-rates.ts'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,6 +21,7 @@ import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
+import { TakeBackButton } from '../day-rates/take-back-button.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 const marks = {
@@ -35,8 +40,65 @@ interface ScheduledRowProps {
 /** A scheduled change: what happens when, and the ways to change or cancel it. */
 export function ScheduledRow({ change, title, onChanged }: ScheduledRowProps) {
   const t = deskScheduleMessages
-  const { can } = useDesk()
   const { action, state, at, reason, detail, actor } = change
+  return (
+    <RowFrame
+      state={state}
+      title={title}
+      text={t[`${state}-${action}`](formatMoment(at))}
+      actor={actor}
+      reason={reason === null ? null : t[`reason-${reason}`](storedText(detail ?? ''))}
+      actions={state !== 'DONE' && <RowActions change={change} onChanged={onChanged} />}
+    >
+      {action === 'prices' && <Prices prices={change.prices} />}
+    </RowFrame>
+  )
+}
+
+interface RateRowProps {
+  rate: ScheduledRateWire
+  onChanged: () => void
+}
+
+/** A rate of the day that is scheduled: what it will be when, and the way to cancel it. */
+export function RateRow({ rate, onChanged }: RateRowProps) {
+  const t = deskScheduleMessages
+  const { rateId, name, unit, base, at, state, reason, actor } = rate
+  return (
+    <RowFrame
+      state={state}
+      title={<RowTitle to={`/desk/catalogue/day-rates/${rateId}`} name={name} />}
+      text={t[`${state}-rate`](t.ratePer(formatPaise(base), unit), formatMoment(at))}
+      actor={actor}
+      reason={reason === null ? null : t.rateReason(deskDayRateMessages[`reason-${reason}`])}
+      actions={<TakeBackButton rateId={rateId} setting={rate} variant="secondary" onTakenBack={onChanged} />}
+    />
+  )
+}
+
+/** The link to the subject of a row. */
+export function RowTitle({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={to} className="touch inline-block font-medium hover:text-accent">
+      {name}
+    </Link>
+  )
+}
+
+interface RowFrameProps {
+  state: ScheduledChangeWire['state']
+  title?: ReactNode
+  text: string
+  actor: string
+  reason: string | null
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** Frame of a row: the mark of its state, what happens and why not, and its actions for whoever may change the catalogue. */
+function RowFrame({ state, title, text, actor, reason, actions, children }: RowFrameProps) {
+  const t = deskScheduleMessages
+  const { can } = useDesk()
   const { Mark, tone } = marks[state]
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2">
@@ -44,13 +106,12 @@ export function ScheduledRow({ change, title, onChanged }: ScheduledRowProps) {
       <div className="min-w-0 flex-1 basis-60 break-words">
         {title}
         <p>
-          {t[`${state}-${action}`](formatMoment(at))}{' '}
-          <span className="text-sm text-quiet">{t.by(actor)}</span>
+          {text} <span className="text-sm text-quiet">{t.by(actor)}</span>
         </p>
-        {reason !== null && <p className="text-sm">{t[`reason-${reason}`](storedText(detail ?? ''))}</p>}
-        {action === 'prices' && <Prices prices={change.prices} />}
+        {reason !== null && <p className="text-sm">{reason}</p>}
+        {children}
       </div>
-      {can('catalogue:write') && state !== 'DONE' && <RowActions change={change} onChanged={onChanged} />}
+      {can('catalogue:write') && actions}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { scheduleListCalls } from '#domain/pricing/day-rates/schedule-wire.ts'
 import { scheduleCalls, serializeScheduledChange } from '#domain/catalogue/schedules/wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { createRouter } from '../../router.ts'
@@ -7,10 +8,12 @@ import { requireStaff } from '../desk-session.ts'
 
 const tags = ['desk']
 
-const list = routeOf(scheduleCalls.list, {
-  summary: 'List the scheduled changes of the catalogue',
+const list = routeOf(scheduleListCalls.list, {
+  summary: 'List the scheduled changes of the catalogue and its day rates',
   tags,
-  answers: 'Failed ones first, then those that wait, the next first, then those carried out within 30 days.',
+  answers:
+    'Failed ones first, then those that wait, the next first, then changes carried out within 30 days. Rates that were set are with their ' +
+    'day rate.',
 })
 
 const add = routeOf(scheduleCalls.add, {
@@ -42,7 +45,10 @@ export function deskScheduleRoutes(): OpenAPIHono<ApiEnv> {
       const { collection, entryId, page = 1 } = context.req.valid('query')
       const entry = collection === undefined || entryId === undefined ? null : { collection, id: entryId }
       const found = await context.var.services.desk.schedules.list(actor, { entry, page })
-      return context.json({ ...found, changes: found.changes.map(serializeScheduledChange) }, 200)
+      const changes = found.changes.map((one) =>
+        one.action === 'rate' ? one : serializeScheduledChange(one),
+      )
+      return context.json({ ...found, changes }, 200)
     })
     .openapi(add, async (context) => {
       const actor = await requireStaff(context)
