@@ -79,6 +79,21 @@ test('[OFFER-01] per cent stop at their most, and reach only what they are for',
   expect(savedBy(off(10, paise(250)))).toEqual([0, 250_00])
 })
 
+test('[OFFER-01] goods may be one brand of a category or subcategory, in any case, and neither reaches without the other', () => {
+  const [acc, birla] = [line('opc', 10, 400), line('ppc@Birla', 10, 400)]
+  const putty = { ...birla, product: { ...birla.product, subcategoryIds: ['putty'] } }
+  const savedBy = (target: OfferAtHand['reach'][number]) =>
+    applyOffers([offer(off(10), { reach: [target] })], cart(acc, birla, putty)).lines.map(
+      ({ saved }) => saved,
+    )
+  const cement = { key: 'cement', uid: null, brand: 'birla' }
+  expect(savedBy({ ...cement, target: 'subcategory' })).toEqual([0, 400_00, 0])
+  const binders = { ...cement, key: 'binders', target: 'category' } as const
+  expect(savedBy({ ...binders, subcategoryIds: ['cement'] })).toEqual([0, 400_00, 0])
+  expect(savedBy({ ...binders, brand: undefined, subcategoryIds: ['cement'] })).toEqual([400_00, 400_00, 0])
+  expect(savedBy({ ...cement, target: 'subcategory', brand: 'Jaquar' })).toEqual([0, 0, 0])
+})
+
 test('[OFFER-01] buy two get one counts each line for itself, and spreads the free unit over the line', () => {
   const two = offer({ kind: 'buy-get', buy: 2, get: 1 })
   const { lines } = applyOffers([two], cart(line('opc', 7, 300), line('ppc', 2, 300)))

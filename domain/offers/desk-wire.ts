@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_QUANTITY } from '../catalogue/prices/quantity-rule.ts'
 import { toPaise, type Paise } from '../money/paise.ts'
 import { MAX_HOLDERS, MAX_PERCENT_OFF } from '../pricing/price-list.ts'
-import { holder, namedHolder, ruleTarget } from '../pricing/wire.ts'
+import { holder, namedHolder, hasFittingBrand, ruleTarget } from '../pricing/wire.ts'
 import { day, idParams, paise, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import {
@@ -71,10 +71,13 @@ function contentOf<Money extends z.ZodType<Paise, number>>(money: Money) {
   }
 }
 
-const reach = z.object(ruleTarget).refine((one) => (one.key === '') === (one.target === 'all'), {
-  path: ['key'],
-  message: 'rule-without-target',
-})
+const reach = z
+  .object(ruleTarget)
+  .refine((one) => (one.key === '') === (one.target === 'all'), {
+    path: ['key'],
+    message: 'rule-without-target',
+  })
+  .refine(hasFittingBrand, { path: ['brand'], message: 'brand-not-of-category' })
 
 const saveOfferRequest = z
   .object({

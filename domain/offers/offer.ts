@@ -14,6 +14,7 @@ export type OfferReach = {
   /** As in a rule of a price list. */
   readonly key: string
   readonly uid: string | null
+  readonly brand?: string | undefined
 }
 
 /** Content of an offer. Days are days in India; the last one still holds. */

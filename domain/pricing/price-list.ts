@@ -15,11 +15,23 @@ export type PriceRule = {
   readonly key: string
   /** Stays with the variant when others are put before it. */
   readonly uid: string | null
+  /** Of a category or subcategory this brand alone; all of them without it. */
+  readonly brand?: string | undefined
   /** In hundredths of a per cent. */
   readonly percentOff: number | null
   /** Of one, with GST; for a product or a variant alone. */
   readonly price: Paise | null
   readonly from: number
+}
+
+/** Tells whether a target may be of one brand alone. */
+export function mayHaveBrand(target: RuleTarget): boolean {
+  return target === 'category' || target === 'subcategory'
+}
+
+/** Name of a target with the brand that it is of. */
+export function withBrand(label: string, { brand }: Pick<PriceRule, 'brand'>): string {
+  return brand === undefined ? label : `${label} · ${brand}`
 }
 
 export const holderKinds = ['person', 'firm'] as const
@@ -55,9 +67,11 @@ export const PRICE_LIST_NAME_LENGTH = 60
 export const MAX_PERCENT_OFF = 9_000
 
 /** Tells whether the rules for each target begin at different quantities, and are no more than people read. */
-export function areLadders(rules: readonly Pick<PriceRule, 'target' | 'key' | 'uid' | 'from'>[]): boolean {
-  const byTarget = Map.groupBy(rules, ({ target, key, uid }) =>
-    JSON.stringify([target, key.toLowerCase(), uid]),
+export function areLadders(
+  rules: readonly Pick<PriceRule, 'target' | 'key' | 'uid' | 'brand' | 'from'>[],
+): boolean {
+  const byTarget = Map.groupBy(rules, ({ target, key, uid, brand }) =>
+    JSON.stringify([target, key.toLowerCase(), uid, brand?.toLowerCase()]),
   )
   return [...byTarget.values()].every(
     (same) => same.length <= MAX_QUANTITIES && new Set(same.map(({ from }) => from)).size === same.length,
@@ -99,29 +113,32 @@ export function priceProducts(
 }
 
 /** Goods that something is for: rules of price lists, offers. */
-export type Target = Pick<RuleInForce, 'target' | 'key' | 'uid' | 'subcategoryIds'>
+export type Target = Pick<RuleInForce, 'target' | 'key' | 'uid' | 'brand' | 'subcategoryIds'>
 
 /** Tells whether a size of a product is among what a target names. */
 export function isReached(product: Facts, size: Size, target: Target): boolean {
   return target.target === 'variant' ? isVariant(product, size, target) : isOf(product, target)
 }
 
-function isOf(product: Facts, { target, key, subcategoryIds = [] }: Target): boolean {
+function isOf(product: Facts, { target, key, brand, subcategoryIds = [] }: Target): boolean {
+  if (brand !== undefined && !isOfBrand(product, brand)) return false
   if (target === 'all') return true
   if (target === 'product') return product.id === key
   if (target === 'subcategory') return product.subcategoryIds.includes(key)
   if (target === 'category') return product.subcategoryIds.some((id) => subcategoryIds.includes(id))
-  return target === 'brand' && brandsOf(product).includes(key.toLowerCase())
+  return target === 'brand' && isOfBrand(product, key)
 }
 
 function isVariant({ id }: Facts, { index, uid }: Size, rule: Target): boolean {
   return rule.uid === null ? rule.key === compositeId(id, index) : rule.uid === uid
 }
 
-function brandsOf({ attributes }: Facts): string[] {
-  return attributes
-    .filter(({ name }) => name.trim().toLowerCase() === 'brand')
-    .flatMap(({ values }) => values.map((value) => value.toLowerCase()))
+function isOfBrand({ attributes }: Facts, brand: string): boolean {
+  const wanted = brand.toLowerCase()
+  return attributes.some(
+    ({ name, values }) =>
+      name.trim().toLowerCase() === 'brand' && values.some((value) => value.toLowerCase() === wanted),
+  )
 }
 
 function agreementOf({ percentOff, price, from, priceListId, name }: RuleInForce): AgreedPrice {

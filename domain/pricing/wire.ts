@@ -10,9 +10,11 @@ import {
   MAX_HOLDERS,
   MAX_PERCENT_OFF,
   MAX_RULES,
+  mayHaveBrand,
   PRICE_LIST_NAME_LENGTH,
   ruleTargets,
   type PriceList,
+  type PriceRule,
 } from './price-list.ts'
 import type { PricedVariant } from './agreed-prices.ts'
 
@@ -73,6 +75,17 @@ export const ruleTarget = {
     description: 'A brand, or the id of a category, subcategory, product or variant; empty for all.',
   }),
   uid: z.string().max(200).nullable().meta({ description: 'The uid of a variant that has one.' }),
+  brand: z
+    .string()
+    .min(1)
+    .max(250)
+    .optional()
+    .meta({ description: 'Of a category or subcategory this brand alone.' }),
+}
+
+/** Tells whether a brand, where there is one, narrows what has brands. */
+export function hasFittingBrand({ target, brand }: Pick<PriceRule, 'target' | 'brand'>): boolean {
+  return brand === undefined || mayHaveBrand(target)
 }
 
 const rule = z.object({
@@ -102,6 +115,7 @@ const ruleRequest = rule
     path: ['key'],
     message: 'rule-without-target',
   })
+  .refine(hasFittingBrand, { path: ['brand'], message: 'brand-not-of-category' })
 
 export const holder = z.object({ kind: z.enum(holderKinds), id: z.uuid() })
 export const namedHolder = holder.extend({ name: z.string().nullable(), detail: z.string() })

@@ -42,6 +42,7 @@ export const faults = {
   'percent-or-price': none,
   'price-not-of-product': none,
   'rule-without-target': none,
+  'brand-not-of-category': none,
   'ends-before-start': none,
   'rules-alike': none,
   'not-an-offer-code': none,

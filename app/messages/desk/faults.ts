@@ -30,6 +30,7 @@ export const deskFaultMessages: { readonly [Code in FaultCode]: (facts: FaultFac
   'percent-or-price': () => 'has to be either per cent off or a price',
   'price-not-of-product': () => 'can be for a product or one size only',
   'rule-without-target': () => 'has to say what it is for',
+  'brand-not-of-category': () => 'goes with a category or subcategory only',
   'ends-before-start': () => 'is before the first day',
   'rules-alike': () => 'has the same target and quantity twice, or too many quantities',
   'not-an-offer-code': () => 'must be 4 to 20 capitals A–Z and digits',

@@ -94,7 +94,7 @@ describe('a sheet of offers', () => {
       [
         row({ name: 'Holi', benefit: free, brand: 'Adrika' }),
         row({ goods: 'sand' }),
-        row({ holders: ['r'] }),
+        row({ category: 'Taps', brand: 'Jaquar', holders: ['r'] }),
       ],
       facts,
     )
@@ -102,7 +102,7 @@ describe('a sheet of offers', () => {
     expect(offers).toMatchObject([
       {
         content: {
-          reach: [{ key: 'Adrika' }, { key: 'sand' }],
+          reach: [{ key: 'Adrika' }, { key: 'sand' }, { target: 'category', key: 'Taps', brand: 'Jaquar' }],
           holders: [{ id: 'r' }],
           fromDay: '2026-11-29',
         },

@@ -147,8 +147,8 @@ function takeGoods(row: OfferRow, draft: Draft, facts: OfferFacts) {
   if (found === 'no-target') return { issue: none, label: '' }
   if (typeof found === 'string')
     return { issue: because(found), label: row.goods || row.subcategory || row.category || row.brand }
-  const { target, key, uid, label } = found
-  draft.reach.set(targetIdentity(found), { target, key, uid })
+  const { label, ...goods } = found
+  draft.reach.set(targetIdentity(found), goods)
   return { issue: draft.reach.size > MAX_REACH ? because('too-many-goods') : none, label }
 }
 
@@ -256,7 +256,8 @@ export function contentOf(offer: OfferContent): OfferContent {
 }
 
 function isSameTrait(part: OfferTrait, before: OfferContent, after: OfferContent): boolean {
-  if (part === 'reach') return isSame(...sorted(before.reach.map(targetKey), after.reach.map(targetKey)))
+  if (part === 'reach')
+    return isSame(...sorted(before.reach.map(targetIdentity), after.reach.map(targetIdentity)))
   if (part === 'holders')
     return isSame(...sorted(before.holders.map(holderKey), after.holders.map(holderKey)))
   return isSame(before[part], after[part])
@@ -264,10 +265,6 @@ function isSameTrait(part: OfferTrait, before: OfferContent, after: OfferContent
 
 function sorted(one: readonly string[], other: readonly string[]): [string[], string[]] {
   return [one.toSorted(), other.toSorted()]
-}
-
-function targetKey({ target, key, uid }: OfferReach): string {
-  return targetIdentity({ target, key, uid })
 }
 
 function holderKey({ kind, id }: PriceHolder): string {

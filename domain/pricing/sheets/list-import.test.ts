@@ -112,11 +112,43 @@ describe('a sheet of a price list', () => {
     })
   })
 
+  test('[PRICE-08] a brand beside a category or subcategory is that brand in it, each a price of its own', () => {
+    const named: ListFacts['named'] = (kind, key) => ({ target: kind, key, uid: null, label: key })
+    const rows = [
+      row({ category: 'Taps', percentOff: 100 }),
+      row({ category: 'Taps', brand: 'Jaquar', percentOff: 300 }),
+      row({ category: 'Taps', subcategory: 'Mixers', brand: 'Jaquar', percentOff: 400 }),
+      row({ category: 'Taps', brand: 'JAQUAR', percentOff: 500 }),
+    ]
+    const planned = planListImport(rows, { ...facts, named })
+    expect(planned.rows.map(({ label, issue }) => [label, issue])).toEqual([
+      ['Taps', null],
+      ['Taps · Jaquar', null],
+      ['Mixers · Jaquar', null],
+      ['Taps · JAQUAR', 'row-twice'],
+    ])
+    expect(planned.rules).toMatchObject([
+      { target: 'category', key: 'Taps', percentOff: 100 },
+      { target: 'category', key: 'Taps', brand: 'Jaquar', percentOff: 300 },
+      { target: 'subcategory', key: 'Mixers', brand: 'Jaquar', percentOff: 400 },
+    ])
+    expect(planned.rules[0]?.brand).toBeUndefined()
+    const again = planListImport(rows.slice(0, 3), {
+      ...facts,
+      named,
+      list: { ...list, rules: planned.rules },
+      rest: 'goes',
+    })
+    expect(again).toMatchObject({ gone: [], rows: [{ state: 'same' }, { state: 'same' }, { state: 'same' }] })
+  })
+
   test('[PRICE-08] refuses each row that is not sure', () => {
     const refused: readonly (readonly [Partial<ListRow>, string])[] = [
       [{ percentOff: 100 }, 'no-target'],
       [{ isAll: true, brand: 'Adrika', percentOff: 100 }, 'several-targets'],
-      [{ brand: 'Adrika', category: 'x', percentOff: 100 }, 'several-targets'],
+      [{ isAll: true, goods: 'sand', percentOff: 100 }, 'several-targets'],
+      [{ brand: 'Adrika', category: 'x', percentOff: 100 }, 'target-unknown'],
+      [{ brand: 'Adrica', category: 'Adrika', percentOff: 100 }, 'target-unknown'],
       [{ brand: 'Adrica', percentOff: 100 }, 'target-unknown'],
       [{ goods: 'twins', percentOff: 100 }, 'target-unsure'],
       [{ isAll: true, percentOff: 100, isUnreadable: true }, 'cell-unreadable'],

@@ -122,8 +122,8 @@ function placeRow(
   if (target === null) return { state: addHolders(row, draft), before: null, issue: null }
   const given = givenBy(row, target)
   if (typeof given === 'string') return { ...refused, issue: given }
-  const { target: reach, key, uid } = target
-  const taken = take({ ...given, target: reach, key, uid }, draft)
+  const { label: _, ...goods } = target
+  const taken = take({ ...given, ...goods }, draft)
   if (typeof taken === 'string') return { ...refused, issue: taken }
   addHolders(row, draft)
   return { ...taken, issue: null }

@@ -1,4 +1,4 @@
-import type { RuleTarget } from '../price-list.ts'
+import { withBrand, type RuleTarget } from '../price-list.ts'
 
 /** Cells by which a row names what it is for; empty where it says nothing. */
 export type TargetCells = {
@@ -20,6 +20,7 @@ export type FoundTarget = {
   readonly target: RuleTarget
   readonly key: string
   readonly uid: string | null
+  readonly brand?: string | undefined
   readonly label: string
 }
 
@@ -36,18 +37,22 @@ export type TargetFacts = {
 }
 
 /**
- * Finds what a row is for. A brand or category beside an id or code describes the goods and is not read; without one, a row that names two
- * is for neither.
+ * Finds what a row is for. A brand or category beside an id or code describes the goods and is not read; a brand beside a category or
+ * subcategory is that brand in it.
  */
 export function findTarget(cells: TargetCells, { goods, named }: TargetFacts): FoundTarget | TargetIssue {
-  const [kind, second] = namedTargets.filter((each) => cells[each] !== '')
-  if (cells.goods !== '') return cells.isAll ? 'several-targets' : issueOr(goods(cells.goods))
-  if (kind === undefined) return cells.isAll ? { target: 'all', key: '', uid: null, label: '' } : 'no-target'
+  const names = namedTargets.filter((each) => cells[each] !== '')
+  if (cells.isAll && (cells.goods !== '' || names.length > 0)) return 'several-targets'
+  if (cells.goods !== '') return issueOr(goods(cells.goods))
+  if (cells.isAll) return { target: 'all', key: '', uid: null, label: '' }
   // a subcategory beside its category is the narrower of the two
-  const isNarrowed = kind === 'category' && second === 'subcategory'
-  if (cells.isAll || (second !== undefined && !isNarrowed)) return 'several-targets'
-  const narrow = isNarrowed ? second : kind
-  return issueOr(named(narrow, cells[narrow]))
+  const narrow = names.at(-1)
+  if (narrow === undefined) return 'no-target'
+  const found = issueOr(named(narrow, cells[narrow]))
+  if (typeof found === 'string' || narrow === 'brand' || cells.brand === '') return found
+  const brand = issueOr(named('brand', cells.brand))
+  if (typeof brand === 'string') return brand
+  return { ...found, brand: brand.key, label: withBrand(found.label, { brand: brand.label }) }
 }
 
 function issueOr(found: Sought): FoundTarget | TargetIssue {
@@ -55,7 +60,8 @@ function issueOr(found: Sought): FoundTarget | TargetIssue {
 }
 
 /** A target whatever stands before it: its uid within its product, or its place; brands are spelt in any case. */
-export function targetIdentity({ target, key, uid }: Omit<FoundTarget, 'label'>): string {
+export function targetIdentity({ target, key, uid, brand }: Omit<FoundTarget, 'label'>): string {
   if (uid !== null) return `${target} ${key.replace(/Variant\[\d+\]$/, '')} ${uid}`
-  return `${target} ${target === 'brand' ? key.toLowerCase() : key}`
+  const of = brand === undefined ? '' : ` ${brand.toLowerCase()}`
+  return `${target} ${target === 'brand' ? key.toLowerCase() : key}${of}`
 }

@@ -67,9 +67,10 @@ type ReachRow = {
   readonly target: OfferReach['target']
   readonly key: string
   readonly variant_uid: string | null
+  readonly brand: string | null
 }
 
 /** Goods of an offer as they are stored. */
-export function reachFromRow({ target, key, variant_uid: uid }: ReachRow): OfferReach {
-  return { target, key, uid }
+export function reachFromRow({ target, key, variant_uid: uid, brand }: ReachRow): OfferReach {
+  return { target, key, uid, ...(brand !== null && { brand }) }
 }

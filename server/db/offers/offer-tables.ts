@@ -47,6 +47,7 @@ export type OfferTables = {
     target: OfferReach['target']
     key: string
     variant_uid: string | null
+    brand: string | null
   }
   offer_holders: { offer_id: string; kind: PriceHolder['kind']; holder_id: string }
   offer_uses: {

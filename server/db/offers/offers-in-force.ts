@@ -41,7 +41,7 @@ async function findOffers(
         where offer_uses.offer_id = offers.id and user_id = ${buyer.userId}::uuid and given_back_at is null
       ) as own_uses, (
         select jsonb_agg(jsonb_build_object(
-          'target', reach.target, 'key', reach.key, 'variant_uid', reach.variant_uid,
+          'target', reach.target, 'key', reach.key, 'variant_uid', reach.variant_uid, 'brand', reach.brand,
           'subcategory_ids', case when reach.target = 'category' then (
             select coalesce(jsonb_agg(subcategories.id), '[]') from subcategories
             where subcategories.record -> 'mainCategoryIds' ? reach.key

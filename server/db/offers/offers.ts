@@ -61,7 +61,7 @@ export async function findOffer(
   if (offer === undefined) return null
   const reach = await queries
     .selectFrom('offer_reach')
-    .select(['target', 'key', 'variant_uid'])
+    .select(['target', 'key', 'variant_uid', 'brand'])
     .where('offer_id', '=', id)
     .orderBy('position')
     .execute()
@@ -130,12 +130,13 @@ export async function writeOffer(
   await queries
     .insertInto('offer_reach')
     .values(
-      content.reach.map(({ target, key, uid }, position) => ({
+      content.reach.map(({ target, key, uid, brand = null }, position) => ({
         offer_id: id,
         position,
         target,
         key,
         variant_uid: uid,
+        brand,
       })),
     )
     .execute()

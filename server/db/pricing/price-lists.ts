@@ -56,6 +56,7 @@ type RuleRow = {
   target: PriceRule['target']
   key: string
   variant_uid: string | null
+  brand: string | null
   percent_off: number | null
   price: number | null
   from_quantity: number
@@ -67,6 +68,7 @@ export function ruleFromRow(row: RuleRow): PriceRule {
     target: row.target,
     key: row.key,
     uid: row.variant_uid,
+    ...(row.brand !== null && { brand: row.brand }),
     percentOff: row.percent_off,
     price: row.price === null ? null : toPaise(row.price),
     from: row.from_quantity,
@@ -132,6 +134,7 @@ export async function writePriceList(
         target: rule.target,
         key: rule.key,
         variant_uid: rule.uid,
+        brand: rule.brand ?? null,
         percent_off: rule.percentOff,
         price: rule.price,
         from_quantity: rule.from,

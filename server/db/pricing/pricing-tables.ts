@@ -33,6 +33,7 @@ export type PricingTables = {
     target: RuleTarget
     key: string
     variant_uid: string | null
+    brand: string | null
     percent_off: number | null
     price: number | null
     from_quantity: number

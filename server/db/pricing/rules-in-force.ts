@@ -32,7 +32,7 @@ export async function findRulesInForce(
 ): Promise<RuleInForce[]> {
   if (productIds.length === 0) return []
   const { rows } = await sql<Row>`
-    select rule.price_list_id, list.name, rule.target, rule.key, rule.variant_uid, rule.percent_off, rule.price,
+    select rule.price_list_id, list.name, rule.target, rule.key, rule.variant_uid, rule.brand, rule.percent_off, rule.price,
       rule.from_quantity, case when rule.target = 'category' then array(
         select subcategories.id from subcategories where subcategories.record -> 'mainCategoryIds' ? rule.key
       ) end as subcategory_ids

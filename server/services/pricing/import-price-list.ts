@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { PriceList } from '#domain/pricing/price-list.ts'
+import { withBrand, type PriceList } from '#domain/pricing/price-list.ts'
 import { planListImport } from '#domain/pricing/sheets/list-import.ts'
 import {
   MAX_LIST_ROWS,
@@ -139,8 +139,8 @@ async function reportOf(
     daysBefore: list === null ? null : { fromDay: list.fromDay, untilDay: list.untilDay },
     added: planned.added,
     left: planned.left,
-    gone: planned.gone.map(({ key, percentOff, price, from }, index) => ({
-      label: labels[index] ?? key,
+    gone: planned.gone.map(({ key, brand, percentOff, price, from }, index) => ({
+      label: withBrand(labels[index] ?? key, { brand }),
       percentOff,
       price,
       from,

@@ -132,6 +132,21 @@ describe('prices that were agreed', () => {
     expect(await pricesOf(asha)).toEqual([])
   })
 
+  test('[PRICE-08] a rule for a brand in a category or subcategory holds for what is of both, and is what the sheet has', async () => {
+    const id = await saveList([
+      rule({ target: 'subcategory', key: 'binders', brand: 'ADRIKA', percentOff: 1_000 }),
+      rule({ target: 'subcategory', key: 'binders', brand: 'Other', percentOff: 5_000 }),
+      rule({ target: 'subcategory', key: 'sands', brand: 'Adrika', percentOff: 5_000 }),
+      rule({ target: 'category', key: 'walls', brand: 'Other', percentOff: 5_000 }),
+    ])
+    expect(await shownTo(asha)).toEqual({ 'cementVariant[0]': [360], 'cementVariant[1]': [450] })
+    const list = (await (await manager.call(`/api/desk/price-lists/${id}`)).json()) as PriceListWire
+    expect(list.rules[0]).toMatchObject({ target: 'subcategory', key: 'binders', brand: 'ADRIKA' })
+    const sheet = await (await manager.call(`/api/desk/price-lists/${id}/prices.csv`)).text()
+    expect(sheet).toMatch(/ADRIKA.*binders/)
+    await remove(id)
+  })
+
   test('[PRICE-08] [CART-16] what is shown is what is charged; a price that was not shown is refused with the one that holds', async () => {
     const id = await saveList([rule({ percentOff: 500 })])
     const refused = await place(asha, '400')
@@ -244,6 +259,11 @@ describe('price lists at the desk', () => {
       [{ rules: [rule({ price: 500 })] }, 'rules.0.price'],
       [{ rules: [rule({ percentOff: 9_001 })] }, 'rules.0.percentOff'],
       [{ rules: [rule({ target: 'brand', percentOff: 100 })] }, 'rules.0.key'],
+      [
+        { rules: [rule({ target: 'product', key: 'sand', brand: 'Adrika', percentOff: 100 })] },
+        'rules.0.brand',
+      ],
+      [{ rules: [rule({ target: 'category', key: 'x', brand: '', percentOff: 100 })] }, 'rules.0.brand'],
       [{ rules: [] }, 'rules'],
       [{ rules: [rule({ percentOff: 100 }), rule({ percentOff: 200 })] }, 'rules'],
       [{ untilDay: '2026-10-31' }, 'untilDay'],

@@ -130,6 +130,7 @@ test('[OFFER-01] what makes no sense is refused with its field', async () => {
     [{ benefit: { kind: 'buy-get', buy: 1, get: 1_001 } }, 'benefit.get'],
     [{ reach: [] }, 'reach'],
     [{ reach: [{ target: 'brand', key: '', uid: null }] }, 'reach.0.key'],
+    [{ reach: [{ target: 'brand', key: 'A', uid: null, brand: 'A' }] }, 'reach.0.brand'],
     [{ reach: Array.from({ length: 301 }, () => ({ target: 'all', key: '', uid: null })) }, 'reach'],
     [{ holders: [{ kind: 'person', id: randomUUID() }] }, 'holders'],
     [{ pinCodes: ['1'] }, 'pinCodes.0'],

@@ -44,6 +44,7 @@ const content: OfferContent = {
   reach: [
     { target: 'all', key: '', uid: null },
     { target: 'variant', key: 'cementVariant[0]', uid: 'v1' },
+    { target: 'subcategory', key: 'opc', uid: null, brand: 'Adrika' },
   ],
   fromValue: toPaise(2_000_000),
   fromQuantity: 10,

@@ -26,6 +26,18 @@ test('[PRICE-08] a dealer agrees prices with a customer, takes an order at them,
   await expectAccessible(page, 'a price of a list')
   await dialog.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Add a price' }).click()
+  await dialog.getByLabel('On what').selectOption('A category')
+  await dialog.getByRole('combobox', { name: 'A category', exact: true }).fill('cement')
+  await page
+    .getByRole('option', { name: /cement/i })
+    .first()
+    .click()
+  await dialog.getByLabel('Only this brand').fill('Adrika')
+  await dialog.getByLabel('Per cent off the shop’s price').fill('1')
+  await expectAccessible(page, 'a price of one brand in a category')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/^Adrika in /)).toBeVisible()
+  await page.getByRole('button', { name: 'Add a price' }).click()
   await dialog.getByLabel('On what').selectOption('One size of a product')
   await dialog.getByLabel('Find the product').fill('adrika opc 53 cement')
   await dialog

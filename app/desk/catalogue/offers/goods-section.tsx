@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MAX_REACH } from '#domain/offers/offer-limits.ts'
 import type { RuleTarget } from '#domain/pricing/price-list.ts'
+import { targetIdentity } from '#domain/pricing/sheets/target-cells.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskOfferMessages } from '#app/messages/desk/catalogue/offers.ts'
 import { deskTargetMessages } from '#app/messages/desk/catalogue/targets.ts'
@@ -79,10 +80,7 @@ export function GoodsSection({ typed, isFixed, onChange }: OfferSectionProps) {
 /** Goods with others, each once: whatever is chosen takes the place of everything. */
 function withTarget(reach: readonly ChosenTarget[], added: ChosenTarget): ChosenTarget[] {
   if (added.target === 'all') return [added]
-  const others = reach.filter(
-    ({ target, key, uid }) =>
-      target !== 'all' && !(target === added.target && key === added.key && uid === added.uid),
-  )
+  const others = reach.filter((one) => one.target !== 'all' && targetIdentity(one) !== targetIdentity(added))
   return [...others, added]
 }
 

@@ -33,7 +33,7 @@ export function readOffer(typed: TypedOffer, revision: number): Reading<SaveOffe
       fromDay,
       untilDay: orNull(untilDay),
       isCombinable,
-      reach: typed.reach.map(({ target, key, uid }) => ({ target, key, uid })),
+      reach: typed.reach.map(({ label: _, ...goods }) => goods),
       holders: typed.isForEverybody ? [] : typed.holders.map(({ kind, id }) => ({ kind, id })),
       revision,
     },

@@ -24,10 +24,10 @@ export const quantityLimits = { least: 1, most: MAX_QUANTITY }
 export function typedRule(rule: Rule | null): TypedRule {
   if (rule === null)
     return { target: 'all', chosen: nothing, isPrice: false, percent: '', price: '', from: '1' }
-  const { target, percentOff, price, from, key, uid, label } = rule
+  const { target, percentOff, price, from, key, uid, label, brand } = rule
   return {
     target,
-    chosen: { key, uid, label },
+    chosen: { key, uid, label, brand },
     isPrice: price !== null,
     percent: percentOff === null ? '' : String(percentOff / 100),
     price: price === null ? '' : String(paiseToRupees(price)),

@@ -51,6 +51,23 @@ function TargetChoice({ target, chosen, onChoose }: TargetChoiceProps) {
       />
     )
   if (target === 'category' || target === 'subcategory')
-    return <CategoryChoice key={target} target={target} chosen={chosen} onChoose={onChoose} />
+    return (
+      <>
+        <CategoryChoice
+          key={target}
+          target={target}
+          chosen={chosen}
+          onChoose={(next) => onChoose({ ...next, brand: chosen.brand })}
+        />
+        <Field
+          label={t.brandAlone}
+          hint={t.brandAloneHint}
+          maxLength={100}
+          autoComplete="off"
+          value={chosen.brand ?? ''}
+          onChange={({ currentTarget: { value } }) => onChoose({ ...chosen, brand: value })}
+        />
+      </>
+    )
   return <ProductChoice key={target} isSize={target === 'variant'} chosen={chosen} onChoose={onChoose} />
 }

@@ -23,7 +23,7 @@ export const deskOfferImportMessages = {
   title: 'Import offers',
   intro: 'Bring offers and coupons from a sheet. Nothing is saved before you have seen what each row does.',
   columns:
-    'A row for each offer, with its name; rows without a name below it add goods and customers. Columns: offer; coupon; per cent off and at most, or amount off, or buy and get free, or free delivery (yes); product ID or SKU, or brand, category or subcategory, or “Everything” under On; valid from and until; from value; from quantity; first order; PIN codes; budget; uses per person; orders in all; combinable; for whom (phone numbers or GSTINs). Empty cells leave what an offer has. A new offer that names nobody is for everybody.',
+    'A row for each offer, with its name; rows without a name below it add goods and customers. Columns: offer; coupon; per cent off and at most, or amount off, or buy and get free, or free delivery (yes); product ID or SKU, or brand, category or subcategory (with a brand, that brand in it), or “Everything” under On; valid from and until; from value; from quantity; first order; PIN codes; budget; uses per person; orders in all; combinable; for whom (phone numbers or GSTINs). Empty cells leave what an offer has. A new offer that names nobody is for everybody.',
   choose: 'Choose a file',
   chooseHint: 'Excel (.xlsx), OpenDocument or CSV, up to 1,000 rows',
   checking: 'Reading the file…',

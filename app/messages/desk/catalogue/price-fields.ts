@@ -17,6 +17,7 @@ export const priceFieldNames = {
   isFirstOrder: 'First orders only',
   isCombinable: 'Together with others',
   target: 'On what',
+  brand: 'Only this brand',
   percentOff: 'Per cent off',
   price: 'Price of one',
   base: 'Rate',

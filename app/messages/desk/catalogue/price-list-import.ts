@@ -5,7 +5,7 @@ export const deskListImportMessages = {
   titleOf: (name: string) => `Import into “${name}”`,
   intro: 'Bring agreed prices from a sheet. Nothing is saved before you have seen what each row does.',
   columns:
-    'A row for each price. Columns: product ID or SKU, or brand, category or subcategory, or “Everything” under On; per cent off or price with GST; from quantity; valid from; valid until; for whom (phone numbers or GSTINs). Days and customers hold for the whole list. Download any price list to get a sheet like this.',
+    'A row for each price. Columns: product ID or SKU, or brand, category or subcategory (with a brand, that brand in it), or “Everything” under On; per cent off or price with GST; from quantity; valid from; valid until; for whom (phone numbers or GSTINs). Days and customers hold for the whole list. Download any price list to get a sheet like this.',
   choose: 'Choose a file',
   chooseHint: 'Excel (.xlsx), OpenDocument or CSV, up to 1,000 rows',
   checking: 'Reading the file…',

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { MAX_OFFERS } from '#domain/offers/offer-limits.ts'
 import type { Offer, OfferBenefit, OfferContent } from '#domain/offers/offer.ts'
+import { withBrand } from '#domain/pricing/price-list.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { LastOfferImport } from '../../../db/offers/offer-tables.ts'
@@ -86,7 +87,9 @@ async function shown(queries: Queries, content: OfferContent) {
     nameHi: content.nameHi,
     code: content.code,
     benefit: shownBenefit(benefit),
-    reach: named.map(({ target, key }, index) => (target === 'all' ? 'Everything' : (labels[index] ?? key))),
+    reach: named.map((one, index) =>
+      one.target === 'all' ? 'Everything' : withBrand(labels[index] ?? one.key, one),
+    ),
     fromValue: fromValue === null ? null : rupees(fromValue),
     fromQuantity: content.fromQuantity,
     isFirstOrder: content.isFirstOrder,

@@ -7,7 +7,7 @@ import type { Queries } from '../../../db/database.ts'
 import { nameTargets } from '../../../db/pricing/names.ts'
 import type { Cell } from '../../../gateways/sheets/port.ts'
 
-type Named = Pick<Target, 'target' | 'key' | 'uid'>
+type Named = Pick<Target, 'target' | 'key' | 'uid' | 'brand'>
 type Cells = Readonly<Record<string, Cell>>
 
 const kinds: Readonly<Record<Target['target'], string>> = {
@@ -43,10 +43,10 @@ function productOf({ target, key }: Named): string | null {
 }
 
 function cellsOf(named: Named, products: ReadonlyMap<string, Product>): Cells {
-  const { target, key } = named
+  const { target, key, brand = null } = named
   if (target === 'brand') return { Brand: key }
-  if (target === 'category') return { Category: key }
-  if (target === 'subcategory') return { Subcategory: key }
+  if (target === 'category') return { Category: key, Brand: brand }
+  if (target === 'subcategory') return { Subcategory: key, Brand: brand }
   if (target !== 'variant') return { 'Product ID': target === 'product' ? key : null }
   const id = productOf(named) ?? ''
   const place = placeOf(named, products)

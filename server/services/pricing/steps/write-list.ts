@@ -3,6 +3,7 @@ import { paiseToRupees } from '#domain/money/paise.ts'
 import {
   MAX_LISTS_OF_HOLDER,
   MAX_PRICE_LISTS,
+  withBrand,
   type PriceList,
   type PriceListContent,
   type PriceRule,
@@ -80,7 +81,9 @@ async function shown(queries: Queries, { name, fromDay, untilDay, holders, rules
     fromDay,
     untilDay,
     holders: holders.length,
-    rules: rules.slice(0, 50).map((rule, index) => shownRule(rule, labels[index] ?? rule.key)),
+    rules: rules
+      .slice(0, 50)
+      .map((rule, index) => shownRule(rule, withBrand(labels[index] ?? rule.key, rule))),
   }
 }
 
