@@ -4,7 +4,7 @@ import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
 import type { EditedTotals } from '#domain/order-edits/order-edit.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import type { Queries } from '../database.ts'
-import { itemColumns, totalColumns } from '../orders/order-columns.ts'
+import { changedAt, itemColumns, totalColumns } from '../orders/order-columns.ts'
 
 /** Writes lines of a locked order that has no invoice yet: those of a known position change, others are added. */
 export async function writeOrderLines(
@@ -40,7 +40,7 @@ export async function writeOrderTotals(
     .updateTable('orders')
     .set({
       ...totalColumns(totals),
-      updated_at: at,
+      updated_at: changedAt(at),
       ...(address !== null && { shipping_address: JSON.stringify(address) }),
     })
     .where('order_id', '=', orderId)

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import { priceText } from '#domain/money/price.ts'
 import type { EditedTotals } from '#domain/order-edits/order-edit.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
@@ -28,4 +29,9 @@ export function itemColumns(item: OrderItem) {
     commission_amount: priceText(item.commissionAmount),
     variant_id: item.variantId,
   }
+}
+
+/** The time of a change of an order, later than that of the change before: who compares the two never takes one for the other. */
+export function changedAt(at: Date): RawBuilder<Date> {
+  return sql<Date>`greatest(${at.toISOString()}::timestamptz, orders.updated_at + interval '1 millisecond')`
 }

@@ -8,6 +8,7 @@ import type { CounterSale } from '#domain/orders/counter/counter-sale.ts'
 import type { Order, OrderItem, OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Queries, Schema } from '../database.ts'
+import { changedAt } from './order-columns.ts'
 
 /** Filter of orders; every given field narrows the list. */
 export type OrderFilter = {
@@ -168,22 +169,28 @@ export type OrderUpdate = {
   readonly cancellation?: { readonly reason: string | null; readonly by: OrderActor['kind'] }
 }
 
-/** Updates an order, by its own id or by that of the payment it was paid with. */
+/**
+ * Updates an order, by its own id or by that of the payment it was paid with. The result is its `updatedAt` from now on; null where there
+ * is no such order.
+ */
 export async function updateOrder(
   queries: Queries,
   which: { readonly orderId: string } | { readonly paymentId: string },
   { updatedAt, orderStatus, paymentStatus, paymentId, cancellation }: OrderUpdate,
-): Promise<void> {
+): Promise<string | null> {
   const query = queries.updateTable('orders').set({
-    updated_at: updatedAt,
+    updated_at: changedAt(updatedAt),
     ...(orderStatus !== undefined && { order_status: orderStatus }),
     ...(paymentStatus !== undefined && { payment_status: paymentStatus }),
     ...(paymentId !== undefined && { payment_id: paymentId }),
     ...(cancellation && { cancellation_reason: cancellation.reason, cancelled_by: cancellation.by }),
   })
-  await (
+  const row = await (
     'orderId' in which
       ? query.where('order_id', '=', which.orderId)
       : query.where('payment_id', '=', which.paymentId)
-  ).execute()
+  )
+    .returning('updated_at')
+    .executeTakeFirst()
+  return row?.updated_at.toISOString() ?? null
 }

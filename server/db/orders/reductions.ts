@@ -6,7 +6,7 @@ import type { OrderItem } from '#domain/orders/order.ts'
 import { parseCause } from '#domain/problem/causes.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { Queries } from '../database.ts'
-import { totalColumns } from './order-columns.ts'
+import { changedAt, totalColumns } from './order-columns.ts'
 import { sumLines } from './sum-lines.ts'
 
 /** Finds the cancellations, returns and refunds of an order, oldest first. */
@@ -118,7 +118,7 @@ export async function takeOutOfOrder(
     .updateTable('orders')
     .set({
       ...totalColumns(totals),
-      updated_at: at,
+      updated_at: changedAt(at),
     })
     .where('order_id', '=', orderId)
     .execute()

@@ -102,15 +102,15 @@ export async function editOrder(
       requireRefundRight(actor, (await findLoss(queries, order, lost)).givenBack)
       const expiresAt = new Date(at.getTime() + EDIT_VALID_MS)
       const content: EditedOrder = { ...edited, laterDay }
+      // others who have the order open see that it waits before they change it
+      const base = await updateOrder(queries, { orderId: order.orderId }, { updatedAt: at })
       await addOrderEdit(queries, {
         ...stored,
         state: 'WAITING',
-        base: at.toISOString(),
+        base,
         content,
         expiresAt: expiresAt.toISOString(),
       })
-      // others who have the order open see that it waits before they change it
-      await updateOrder(queries, { orderId: order.orderId }, { updatedAt: at })
       await renewOrderNotification(queries, { orderId: order.orderId, kind: 'CHANGE_PROPOSED', dueAt: at })
       await recordChange(queries, actor, {
         action: 'order.edit-proposed',

@@ -205,6 +205,16 @@ describe('an edit that costs more', () => {
     expect(await show(orderId)).toMatchObject({ grandTotal: 59_000 })
   })
 
+  test('[DESK-03] is void once anything else changed the order, were it in the same moment', async () => {
+    const orderId = await order()
+    const { edit: asked } = await edited(orderId, to(5))
+    const cancelled = { lines: [{ line: 0, quantity: 1 }], reason: 'one is broken' }
+    expect((await as('manager').post(`/api/desk/orders/${orderId}/cancel-lines`, cancelled)).status).toBe(200)
+    const agreed = as('counter').post(`/api/desk/orders/${orderId}/edits/agreement`, { id: asked?.id })
+    expect(await codeOf(agreed)).toBe('edit-conflict')
+    expect(await show(orderId)).toMatchObject({ grandTotal: 23_600, lines: [{ open: 2 }] })
+  })
+
   test('[DESK-03] accepting while staff ship leaves one of the two, and never half of it', async () => {
     const orderId = await order()
     await edited(orderId, to(5))

@@ -31,14 +31,19 @@ export function findOfferErrors(ledgers: StormLedgers): string[] {
   ]
 }
 
-function findExcess({ offerUses }: StormLedgers, offer: StormLedgers['offers'][number]): string[] {
+function findExcess({ offerUses, orders }: StormLedgers, offer: StormLedgers['offers'][number]): string[] {
   // what lapses or is cancelled later stood beside the others when the last order was placed
   const last = Math.max(...offerUses.map(({ at }) => at.getTime())) + MINUTE_MS
-  const standing = offerUses.filter(
-    ({ offer_id, given_back_at }) =>
-      offer_id === offer.id && (given_back_at === null || given_back_at.getTime() > last),
+  const uses = offerUses.filter(({ offer_id }) => offer_id === offer.id)
+  const standing = uses.filter(
+    ({ given_back_at }) => given_back_at === null || given_back_at.getTime() > last,
   )
-  const given = sumOf(standing)
+  // an edit may have added units later, of what others had given back by then
+  const placed = new Map(orders.map((order) => [order.order_id, offersOf(order)]))
+  const atFirst = standing.map(({ order_id, saved }) => ({
+    saved: Math.min(saved, placed.get(order_id)?.find(({ offerId }) => offerId === offer.id)?.saved ?? saved),
+  }))
+  const given = Math.max(sumOf(atFirst), sumOf(uses.filter(({ given_back_at }) => given_back_at === null)))
   const perPerson = Math.min(offer.uses_per_person ?? Infinity, offer.is_first_order ? 1 : Infinity)
   const tooOften = [...Map.groupBy(standing, ({ user_id }) => user_id)].filter(
     ([, own]) => own.length > perPerson,
