@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import type { ApprovalsWire, ApprovalWire } from '#domain/orders/approvals/wire.ts'
 import type { QuotationPageWire, SavedQuotationWire } from '#domain/quotations/desk-wire.ts'
 import type { QuotationViewWire } from '#domain/quotations/wire.ts'
 import type { OwnQuotationsWire } from '#domain/quotations/request-wire.ts'
+import { until } from '../../support/process/until.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { firmActions, puneSite, type FirmBuyer } from '../../support/api/firm-actions.ts'
@@ -175,6 +177,41 @@ test('[FIRM-06] what staff cancel while it waits is refused clearly, and nothing
   expect(await codeOf(approve(second.owner, waiting, second.total))).toBe('approval-over')
   expect(await requestAt(waiting)).toMatchObject({ state: 'WITHDRAWN', quotation: { isCancelled: true } })
   expect(await ordersOf(second.engineer)).toEqual([])
+})
+
+/** Answers of some calls that were made while somebody held a quotation, which each of them waits for. */
+async function whileHeld(
+  id: string,
+  calls: readonly (() => Promise<Response>)[],
+  { becomes }: { readonly becomes?: 'CANCELLED' } = {},
+): Promise<Response[]> {
+  const { queries } = api.database
+  let answers: Promise<Response[]> | undefined
+  await queries.transaction().execute(async (holder) => {
+    await holder.selectFrom('quotations').select('id').where('id', '=', id).forUpdate().execute()
+    answers = Promise.all(calls.map((call) => call()))
+    await until('all of them wait', async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(queries)
+      return rows[0]?.waiting === calls.length || undefined
+    })
+    if (becomes) await holder.updateTable('quotations').set({ state: becomes }).where('id', '=', id).execute()
+  })
+  return (await answers) ?? []
+}
+
+test('[FIRM-06] two who ask at once ask once, and who approves while it is cancelled orders nothing', async () => {
+  const { owner, engineer, id, quotation, link, total } = await quotedFirm()
+  const twice = await whileHeld(quotation.id, [() => ask(link), () => ask(link)])
+  expect(twice.map(({ status }) => status)).toEqual([200, 200])
+  const { approvals } = await read<ApprovalsWire>(owner.call(`/api/firms/${id}/approvals`))
+  expect(approvals).toHaveLength(1)
+  const path = await waitingPath(owner, id)
+  const [late] = await whileHeld(quotation.id, [() => approve(owner, path, total)], { becomes: 'CANCELLED' })
+  expect(late?.status).toBe(409)
+  expect(await ordersOf(engineer)).toEqual([])
+  expect(await look(link)).toMatchObject({ state: 'CANCELLED', orderNumber: null })
 })
 
 test('[FIRM-06] [CREDIT-01] online, on account and by the site an approved quotation is held to what every order is', async () => {
