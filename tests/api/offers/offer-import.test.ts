@@ -156,7 +156,7 @@ test('[OFFER-01] an offer that was changed after the check is not written over, 
   expect(await errorCodeOf(await send(csv(many), 'act=check'))).toBe('file-refused')
 })
 
-test('[OFFER-01] [PRIV-03] what was nobody’s any more before a file is not everybody’s after its undo', async () => {
+test('[OFFER-01] [SAFE-06] what was nobody’s any more before a file is not everybody’s after its undo', async () => {
   await entered(['Private,PRIVATE1,10%,,,,Everything,,,,,97000 00001'])
   const id = await idOf('Private')
   const { queries } = api.database
