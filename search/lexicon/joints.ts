@@ -1,5 +1,5 @@
 import type { Item, WrittenItem } from './items.ts'
-import { materials } from './trade-facts.ts'
+import { materials } from './trade/facts.ts'
 
 /**
  * Leaves out what joins no two things: the plus of a model such as `FlowGuard Plus CPVC tee`, and the sign between two words that describe one

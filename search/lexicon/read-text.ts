@@ -21,7 +21,7 @@ import { itemsOf } from './reading/word-items.ts'
 import { writtenTokens } from './written-tokens.ts'
 import { isBreak } from './numbers/sign.ts'
 import { singular } from './singular.ts'
-import { withTradeUse } from './trade-use.ts'
+import { withTradeUse } from './trade/use.ts'
 import { withWireSections } from './numbers/wire-sections.ts'
 
 /** Reads a text of the catalogue into terms, measures, numbers and quantities. */

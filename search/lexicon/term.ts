@@ -16,3 +16,8 @@ export function termOf(
     isGuess: false,
   }
 }
+
+/** Tells whether a term or one of its readings says a word. */
+export function says({ readings, hints }: Extract<Item, { kind: 'term' }>, word: string): boolean {
+  return hints.includes(word) || readings.some(({ words }) => words.includes(word))
+}

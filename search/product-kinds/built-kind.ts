@@ -1,5 +1,5 @@
 import { toMeasure, type Measure } from '../lexicon/numbers/measures.ts'
-import { calledByInches, usualSizes } from '../lexicon/trade-facts.ts'
+import { calledByInches, usualSizes } from '../lexicon/trade/facts.ts'
 import { contentsOf } from './reading/contents.ts'
 import {
   measuresOf,

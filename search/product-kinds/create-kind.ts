@@ -1,5 +1,5 @@
 import type { Item } from '../lexicon/items.ts'
-import { ingredients, nameEndings } from '../lexicon/trade-facts.ts'
+import { ingredients, nameEndings } from '../lexicon/trade/facts.ts'
 import type { ProductKind } from './product-kind.ts'
 import { measuresOf, plainWords, readingWords } from './product-facts.ts'
 

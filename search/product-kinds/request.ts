@@ -1,6 +1,6 @@
 import type { Item, Reading } from '../lexicon/items.ts'
 import type { Measure } from '../lexicon/numbers/measures.ts'
-import { modelWords } from '../lexicon/trade-facts.ts'
+import { modelWords } from '../lexicon/trade/facts.ts'
 
 /** Quantity that is asked for; without a unit, sales units. */
 export type Quantity = { readonly value: number; readonly unit: string | null }

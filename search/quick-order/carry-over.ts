@@ -1,7 +1,7 @@
 import type { Decision } from '../product-kinds/reading/decide.ts'
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 import { toMeasure } from '../lexicon/numbers/measures.ts'
-import { materials } from '../lexicon/trade-facts.ts'
+import { materials } from '../lexicon/trade/facts.ts'
 
 /** A part of a row with what stands beside it; `context` is the row before. */
 export type Grouped = {

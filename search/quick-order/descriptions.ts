@@ -1,5 +1,5 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
-import { materials } from '../lexicon/trade-facts.ts'
+import { materials } from '../lexicon/trade/facts.ts'
 import { isCounted } from './counts.ts'
 import type { Tells } from './split-run-on.ts'
 

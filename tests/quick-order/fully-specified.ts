@@ -1,4 +1,4 @@
-import { chosenBySight } from '#search/lexicon/trade-facts.ts'
+import { chosenBySight } from '#search/lexicon/trade/facts.ts'
 import type { KindIndex } from '#search/product-kinds/kind-index.ts'
 import type { ProductKind, Size } from '#search/product-kinds/product-kind.ts'
 import { reduceToUsual } from '#search/product-kinds/reading/reduce-to-usual.ts'

@@ -1,5 +1,5 @@
 import type { Measure } from '../../lexicon/numbers/measures.ts'
-import { kgPerCubicFoot } from '../../lexicon/trade-facts.ts'
+import { kgPerCubicFoot } from '../../lexicon/trade/facts.ts'
 import type { Contents } from '../convert.ts'
 
 /** Units of packs: what is written on one is what it holds; on a tank or a pump it is what the thing can do. */

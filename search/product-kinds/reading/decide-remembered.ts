@@ -1,4 +1,4 @@
-import { materials, places } from '../../lexicon/trade-facts.ts'
+import { materials, places } from '../../lexicon/trade/facts.ts'
 import type { Decision, Suggestion } from './decide.ts'
 import { reduceToUsual } from './reduce-to-usual.ts'
 import { evaluate } from './evaluate.ts'

@@ -1,5 +1,5 @@
 import { convertQuantity } from '../convert.ts'
-import { chosenBySight, usual } from '../../lexicon/trade-facts.ts'
+import { chosenBySight, usual } from '../../lexicon/trade/facts.ts'
 import type { Fit, Offer, Size } from '../product-kind.ts'
 import type { KindIndex } from '../kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'

@@ -1,4 +1,4 @@
-import { anyMaterials, materials, nameEndings, places, usual } from '../../lexicon/trade-facts.ts'
+import { anyMaterials, materials, nameEndings, places, usual } from '../../lexicon/trade/facts.ts'
 import { plainWords } from '../product-facts.ts'
 import { doubtsOf } from './doubts.ts'
 import type { ProductKind, Fit } from '../product-kind.ts'

@@ -8,7 +8,7 @@ import { readTerms } from './evaluate-terms.ts'
 import { isAmount, isPoured, pouredQuantity, writtenAmount } from './amounts.ts'
 import { narrowByParts, type Narrowed } from './narrow-by-parts.ts'
 import { narrow } from './narrow.ts'
-import { calledByThickness, usual } from '../../lexicon/trade-facts.ts'
+import { calledByThickness, usual } from '../../lexicon/trade/facts.ts'
 import { USUAL } from '../built-kind.ts'
 
 /** Fit of a product kind to a request, and the sizes and quantity it would be. */

@@ -1,4 +1,4 @@
-import { materials } from '../../lexicon/trade-facts.ts'
+import { materials } from '../../lexicon/trade/facts.ts'
 import { isSold } from './is-sold.ts'
 import type { KindIndex } from '../kind-index.ts'
 import type { Request, WrittenTerm } from '../request.ts'

@@ -1,4 +1,4 @@
-import { usual } from '../../lexicon/trade-facts.ts'
+import { usual } from '../../lexicon/trade/facts.ts'
 import { measureGap, toMeasure } from '../../lexicon/numbers/measures.ts'
 import type { Fit, Size } from '../product-kind.ts'
 import type { Evaluation } from './evaluate.ts'

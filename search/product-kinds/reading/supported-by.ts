@@ -1,4 +1,4 @@
-import { harmless, materials } from '../../lexicon/trade-facts.ts'
+import { harmless, materials } from '../../lexicon/trade/facts.ts'
 import { candidatesOf } from '../query-request.ts'
 import type { KindIndex } from '../kind-index.ts'
 import type { Request, WrittenTerm } from '../request.ts'

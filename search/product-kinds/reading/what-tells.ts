@@ -1,4 +1,4 @@
-import { anyMaterials, harmless, madeOf, materials, opposites, usual } from '../../lexicon/trade-facts.ts'
+import { anyMaterials, harmless, madeOf, materials, opposites, usual } from '../../lexicon/trade/facts.ts'
 import type { ProductKind } from '../product-kind.ts'
 import type { WrittenTerm } from '../request.ts'
 

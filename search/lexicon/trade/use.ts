@@ -1,7 +1,7 @@
-import type { Item, WrittenItem } from './items.ts'
-import { toMeasure } from './numbers/measures.ts'
-import { termOf } from './term.ts'
-import { materials } from './trade-facts.ts'
+import type { Item, WrittenItem } from '../items.ts'
+import { says, termOf } from '../term.ts'
+import { DRAINED, materials } from './facts.ts'
+import { graded, isModel, isPressure, rated, withModelNumber } from './figures.ts'
 
 type Term = Extract<Item, { kind: 'term' }>
 
@@ -74,79 +74,6 @@ function isPacking(part: readonly WrittenItem[], at: number): boolean {
 }
 
 const PACKS = new Set(['bag', 'bucket', 'tin', 'can', 'drum'])
-
-/** The least number that is a model's where it stands between a brand and what it is of: `laticrete 335 tile adhesive`. */
-const LEAST_MODEL = 100
-
-function isModel(part: readonly WrittenItem[], at: number): boolean {
-  const [before, item, after] = [part[at - 1]?.item, part[at]?.item, part[at + 1]?.item]
-  const isLarge = item?.kind === 'number' && item.value >= LEAST_MODEL
-  return isLarge && before?.kind === 'term' && before.isBrand && after?.kind === 'term'
-}
-
-/** The number of a brand's model, where how many is written behind it: it may be a size, and is no count. */
-function withModelNumber(
-  written: WrittenItem,
-  before: readonly WrittenItem[],
-  after: readonly WrittenItem[],
-): WrittenItem {
-  const { item } = written
-  const last = before.at(-1)?.item
-  const isOfBrand = before.some(({ item: each }) => each.kind === 'term' && each.isBrand)
-  const isBehindModel = last?.kind === 'unknown' || (last?.kind === 'term' && last.isBrand)
-  const isCounted = after.some(({ item: each }) => each.kind === 'number' || each.kind === 'quantity')
-  if (item.kind !== 'number' || item.value < LEAST_MODEL || !isOfBrand || !isBehindModel || !isCounted)
-    return written
-  return { ...written, item: { kind: 'measure', measure: toMeasure([item.value], '') } }
-}
-
-/** Pressures that pipes of plastic bear, in kilograms on a square centimetre. */
-const PRESSURES = new Set([2.5, 4, 6, 8, 10, 12.5, 15, 16])
-const PLASTICS = ['pvc', 'upvc', 'cpvc', 'swr', 'hdpe']
-
-/** Pipes of plastic are not weighed: the 6 kg of one are its pressure. */
-function isPressure(item: Item, part: readonly WrittenItem[]): boolean {
-  if (item.kind !== 'measure' || item.measure.type !== 'kg' || item.measure.unit !== 'kg') return false
-  const isOfPipe = part.some(
-    ({ item: each }) => each.kind === 'term' && ['pipe', ...DRAINED].some((word) => says(each, word)),
-  )
-  const isPlastic = part.some(
-    ({ item: each }) => each.kind === 'term' && PLASTICS.some((word) => says(each, word)),
-  )
-  return isOfPipe && isPlastic && PRESSURES.has(item.measure.values[0] ?? 0)
-}
-
-/** Grades of stainless steel. */
-const STAINLESS = new Set([202, 304, 316])
-
-/** Grades of Portland cement. */
-const CEMENTS = new Set([33, 43, 53])
-
-/** The 304 of `ss pipe 2 inch 304 mirror` is its grade, and so is the 43 of `acc gold 43`. */
-function graded(item: Extract<Item, { kind: 'number' }>, part: readonly Item[]): Item {
-  const isOfCement = part.some((each) => each.kind === 'term' && each.isBrand && says(each, 'cement'))
-  if (isOfCement && CEMENTS.has(item.value))
-    return { kind: 'measure', measure: { type: 'grade', values: [item.value], unit: 'grade', suffix: '' } }
-  const isOfSteel = part.some((each) => each.kind === 'term' && (says(each, 'stainless') || says(each, 'ss')))
-  if (!isOfSteel || !STAINLESS.has(item.value)) return item
-  return { kind: 'measure', measure: { type: 'ss', values: [item.value], unit: 'ss', suffix: '' } }
-}
-
-/** Ratings of sockets and switches by their older standard. */
-const oldRatings = new Map([
-  [5, 6],
-  [15, 16],
-])
-
-/** Sockets of 5 and 15 A are those of 6 and 16 A. */
-function rated(item: Extract<Item, { kind: 'measure' }>, part: readonly Item[]): Item {
-  const isOfSocket = part.some(
-    (each) => each.kind === 'term' && (says(each, 'socket') || says(each, 'switch')),
-  )
-  if (item.measure.type !== 'a' || !isOfSocket) return item
-  const values = item.measure.values.map((value) => oldRatings.get(value) ?? value)
-  return { ...item, measure: { ...item.measure, values } }
-}
 
 /** Tells whether a word was mended to a product beside one that is clear: what it was remains unknown. */
 function isUnclear(term: Term, part: readonly Item[]): boolean {
@@ -285,12 +212,6 @@ function isOfDrain(others: readonly Item[]): boolean {
     (item) => item.kind === 'term' && names(item) && DRAINED.some((word) => says(item, word)),
   )
   return others.some(isThick) && (isPvc || isDrained)
-}
-
-const DRAINED = ['elbow', 'bend', 'tee', 'coupler']
-
-function says({ readings, hints }: Term, word: string): boolean {
-  return hints.includes(word) || readings.some(({ words }) => words.includes(word))
 }
 
 function names({ readings }: Term): boolean {

@@ -228,3 +228,6 @@ export const nameEndings: ReadonlySet<string> = new Set(
 export const ingredients: ReadonlySet<string> = new Set(
   'marble glass tile door window wood plywood granite wire fan sink basin tank brick switch'.split(' '),
 )
+
+/** Fittings of a drain, by their words. */
+export const DRAINED = ['elbow', 'bend', 'tee', 'coupler']
