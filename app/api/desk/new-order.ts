@@ -23,8 +23,11 @@ export function placeOrderFor(body: PlaceOrderForRequest, key: string): Promise<
 }
 
 /** The offers that somebody has whom staff sell to. */
-export function checkOffersFor(body: OffersQuestionForWire): Promise<OffersCheckWire> {
-  return callApi(offersForCalls.check, { body })
+export function checkOffersFor(
+  body: OffersQuestionForWire,
+  how: { readonly signal?: AbortSignal } = {},
+): Promise<OffersCheckWire> {
+  return callApi(offersForCalls.check, { body, ...how })
 }
 
 /** Places that the counter takes goods from, and what the law says of its bills today. */

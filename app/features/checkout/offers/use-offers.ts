@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import type { Address } from '#domain/addresses/address.ts'
 import type { CartLine } from '#domain/cart/line.ts'
@@ -8,8 +8,7 @@ import { parsePin } from '#app/browser/delivery-pin.ts'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
-import { useLoad } from '#app/state-kit/use-load.ts'
-import { useSettled } from '#app/state-kit/use-settled.ts'
+import { useAnswer, type Answer } from '#app/state-kit/use-answer.ts'
 import { couponChosen, couponLost, selectCheckout } from '../checkout-slice.ts'
 
 /** The offers of a cart. */
@@ -48,7 +47,7 @@ export function useOffers({ lines, address, firmId, shown }: CartToCheck): Check
   const isAsked = isOffering && shown && lines.length > 0
   // offers are asked for anew for whoever signs in
   const question = isAsked ? JSON.stringify([{ ...cart, code: coupon }, partner?.uid]) : null
-  const { answer, reload } = useAnswer(question)
+  const { answer, reload } = useAnswer(question, ask)
   const isLost = coupon !== null && answer?.found?.isCouponKnown === false
   // asked for with every change of the cart, it would count as guessing
   useEffect(() => {
@@ -69,33 +68,12 @@ export function useOffers({ lines, address, firmId, shown }: CartToCheck): Check
   }
 }
 
-const REST_MS = 250
-
-/** The answer to a question, which is asked once it rests; one to the question before is none. */
-function useAnswer(question: string | null) {
-  const settled = useSettled(question, REST_MS)
-  const running = useRef<AbortController>(null)
-  const loading = useLoad(
-    useCallback(() => {
-      running.current?.abort()
-      running.current = new AbortController()
-      return ask(settled, running.current.signal)
-    }, [settled]),
-  )
-  const isCurrent = loading.status === 'loaded' && loading.content.question === question
-  return { answer: isCurrent ? loading.content : null, reload: loading.reload }
-}
-
-function stateOf(answer: Answer | null): Pick<CheckoutOffers, 'status' | 'found'> {
+function stateOf(answer: Answer<OffersCheckWire> | null): Pick<CheckoutOffers, 'status' | 'found'> {
   if (answer === null) return { status: 'loading', found: null }
   return { status: answer.found === null ? 'failed' : 'loaded', found: answer.found }
 }
 
-type Answer = { readonly question: string | null; readonly found: OffersCheckWire | null }
-
-async function ask(question: string | null, signal: AbortSignal): Promise<Answer> {
-  if (question === null) return { question, found: null }
+function ask(question: string, signal: AbortSignal): Promise<OffersCheckWire> {
   const [body] = JSON.parse(question) as [OffersQuestionWire]
-  // a failure is that of its question as well
-  return { question, found: await checkOffers(body, { signal }).catch(() => null) }
+  return checkOffers(body, { signal })
 }

@@ -1,8 +1,8 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { OffersQuestionForWire } from '#domain/offers/check-for-wire.ts'
 import type { OffersCheckWire } from '#domain/offers/check-wire.ts'
 import { checkOffersFor } from '#app/api/desk/new-order.ts'
-import { useLoad } from '#app/state-kit/use-load.ts'
+import { useAnswer } from '#app/state-kit/use-answer.ts'
 
 /** Offers of what staff sell to somebody. */
 export interface OffersFor {
@@ -29,20 +29,13 @@ interface Coupon {
   readonly onCoupon: (code: string | null, lost?: string | null) => void
 }
 
-interface Answer {
-  readonly question: string | null
-  readonly found: OffersCheckWire | null
-}
-
-/** Asks for the offers of what is sold, again whenever it changes (OFFER-01). Null where there is nothing to ask about. */
+/** Asks for the offers of what is sold, again whenever it has changed and rests (OFFER-01). Null where there is nothing to ask about. */
 export function useOffersFor(
   asked: SoldQuestion | null,
   { coupon, lostCoupon, onCoupon }: Coupon,
 ): OffersFor | null {
   const question = asked === null ? null : JSON.stringify({ ...asked, code: coupon })
-  const loading = useLoad(useCallback(() => ask(question), [question]))
-  const content = loading.status === 'loaded' ? loading.content : null
-  const answer = content?.question === question ? content : null
+  const { answer, latest, reload } = useAnswer(question, ask)
   const isLost = coupon !== null && answer?.found?.isCouponKnown === false
   // asked for with every change, it would count as guessing
   useEffect(() => {
@@ -53,7 +46,7 @@ export function useOffersFor(
     isChecking: answer === null,
     isFailed: answer !== null && answer.found === null,
     found: answer?.found ?? null,
-    latest: content?.found ?? null,
+    latest: latest?.found ?? null,
     coupon,
     lostCoupon,
     enter: async (code) => {
@@ -62,13 +55,10 @@ export function useOffersFor(
       return isCouponKnown
     },
     removeCoupon: () => onCoupon(null),
-    reload: loading.reload,
+    reload,
   }
 }
 
-async function ask(question: string | null): Promise<Answer> {
-  if (question === null) return { question, found: null }
-  const body = JSON.parse(question) as OffersQuestionForWire
-  // a failure is that of its question as well
-  return { question, found: await checkOffersFor(body).catch(() => null) }
+function ask(question: string, signal: AbortSignal): Promise<OffersCheckWire> {
+  return checkOffersFor(JSON.parse(question) as OffersQuestionForWire, { signal })
 }
