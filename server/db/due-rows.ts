@@ -17,7 +17,7 @@ export async function claimDue<Table extends DueTable>(
   table: Table,
   { at, limit }: { readonly at: Date; readonly limit: number },
 ): Promise<readonly Selectable<Schema[Table]>[]> {
-  // what was changed last of one moment holds
+  // of changes that are due at one moment, the one scheduled last wins
   const tie = table === 'scheduled_changes' ? sql`changed_at, ` : sql``
   const { rows } = await sql<Selectable<Schema[Table]>>`
     select * from ${sql.table(table)} where state = 'WAITING' and at <= ${at}

@@ -144,7 +144,7 @@ export function unitPriceOf({ item }: BasketLine, breakQuantity: number): string
   return item.priceBreaks.findLast((each) => breakQuantity >= each.minQuantity)?.price ?? item.price
 }
 
-/** The lines as their offers are asked for. */
+/** The lines of a bill in the form in which their offers are checked. */
 export function offerQuestionLines(lines: readonly BasketLine[]) {
   return lines.map(({ item, quantity, typed }) => {
     const price = typed && typedBody(typed)?.price

@@ -38,7 +38,7 @@ export async function postToProvider({ provider, url, headers, body, timeoutMs =
 /** Bad gateway and gateway time-out: a proxy of the provider got no answer, which says nothing of the message. */
 const passedOn = new Set([502, 504])
 
-/** Failures of a connection that a request may have left by. */
+/** Errors of a connection after which the provider may have the request all the same. */
 const brokenOff = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])
 
 /** Tells whether a failed request may have reached the provider. */

@@ -20,7 +20,7 @@ type Dependencies = { readonly database: Database; readonly now: () => Date }
 const action = 'offer.undo-import'
 
 /**
- * Makes offers as they were before a file; those that the file made are removed, and those that anything else changed since stay, and are named (OFFER-01).
+ * Restores offers to what they were before an import. Offers that the import created are removed; offers changed since then stay as they are and are named (OFFER-01).
  * Throws `not-permitted`, `not-found` where none is as the file left it, and `invalid-input` where a code or customer is not free any more.
  */
 export async function undoOfferImport(

@@ -9,7 +9,7 @@ interface RemovedNoteProps {
   /** Permission of those who may take it back. */
   permission?: Permission
   text: string
-  /** Quiet for what needs no care. */
+  /** True for a grey note; without it, the note warns. */
   isQuiet?: boolean
   label: string
   onRestore: () => Promise<void>

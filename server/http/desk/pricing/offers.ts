@@ -66,7 +66,7 @@ const sendFile = routeOf(offerSheetCalls.import, {
 const undoFile = routeOf(offerSheetCalls.undo, {
   summary: 'Undo a file of offers',
   description:
-    'Offers that the file made are removed. Those that anything else changed since stay, and are named.',
+    'Offers that the import created are removed. Offers changed since then stay as they are and are named.',
   tags,
   answers: 'How many are as before.',
 })

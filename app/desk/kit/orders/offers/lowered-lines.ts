@@ -2,7 +2,7 @@ import { add } from '#domain/money/paise.ts'
 import type { Price } from '#domain/money/price.ts'
 import type { OffersCheckWire } from '#domain/offers/check-wire.ts'
 
-/** A line as its offers were asked for. */
+/** A line of the cart, order or bill whose offers were checked. */
 export interface OfferedLine {
   readonly product: string
   readonly quantity: number
