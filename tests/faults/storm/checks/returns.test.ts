@@ -49,14 +49,13 @@ const corruptions: [string, keyof typeof checks, RegExp, (ledgers: SampleLedgers
     'money of no known order is forgotten',
     'findUnknownErrors',
     /pay_9 is not kept/,
-    (ledgers) =>
-      ledgers.provider.payments.push({
-        id: 'pay_9',
-        order_id: 'order_9',
-        amount: 1,
-        captured: true,
-        amount_refunded: 0,
-      }),
+    (ledgers) => ledgers.provider.payments.push(strange),
+  ],
+  [
+    'money of no known order was to go back and did not',
+    'findUnknownErrors',
+    /pay_9 was not returned/,
+    (ledgers) => keep(ledgers, { refunded: 0, lost: 0 }),
   ],
 ]
 
@@ -65,6 +64,27 @@ test.each(corruptions)('a check reports when %s', (...[, name, message, corrupt]
   corrupt(ledgers)
   expect(checks[name](ledgers).join('\n')).toMatch(message)
 })
+
+test('money of no known order that its payer got back by a dispute is not missed', () => {
+  const ledgers = sampleLedgers()
+  keep(ledgers, { refunded: 0, lost: strange.amount })
+  expect(findUnknownErrors(ledgers)).toEqual([])
+})
+
+const strange = { id: 'pay_9', order_id: 'order_9', amount: 1, captured: true, amount_refunded: 0 }
+
+/** Books the payment of an order that the store does not know, to be returned. */
+function keep(ledgers: SampleLedgers, came: { readonly refunded: number; readonly lost: number }): void {
+  ledgers.provider.payments.push(strange)
+  const { amount } = strange
+  ledgers.payments.push({
+    ...payment(ledgers, 0),
+    payment_id: strange.id,
+    amount,
+    used_for: 'REFUND',
+    ...came,
+  })
+}
 
 function payment({ payments }: SampleLedgers, index: number): SampleLedgers['payments'][number] {
   const found = payments[index]

@@ -77,8 +77,11 @@ export function findUnknownErrors(ledgers: StormLedgers): string[] {
       const payment = booked.get(id)
       if (payment?.used_for === 'UNKNOWN')
         return payment.return_at === null ? [] : [`${id} should have been returned`]
-      if (payment?.used_for === 'REFUND')
-        return payment.refunded === payment.amount ? [] : [`${id} was not returned`]
+      if (payment?.used_for === 'REFUND') {
+        // what the payer's bank took back in a dispute is not returned a second time
+        const isBack = payment.refunded + payment.lost === payment.amount || payment.disputed > 0
+        return isBack ? [] : [`${id} was not returned`]
+      }
       return [`${id} is ${payment?.used_for ?? 'not kept'}`]
     })
 }
