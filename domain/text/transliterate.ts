@@ -57,11 +57,20 @@ function nasal(block: number, isLast: boolean): string {
   return SOUTHERN.has(block) ? 'm' : 'n'
 }
 
+/** The r and the w of Assamese, and the t without a vowel, which the other scripts of the table have elsewhere. */
+const ASSAMESE: readonly (readonly [string, string])[] = [
+  ['ৰ', 'র'],
+  ['ৱ', '\u09b5'],
+  ['ৎ', 'ত্'],
+]
+
 /** A word of an Indic script in Latin letters, roughly as it sounds; other words as they are. */
 export function transliterate(word: string): string {
   if (!/[\u0900-\u0d7f]/.test(word)) return word
   const codes = Array.from(
-    word.replaceAll(BENGALI_W, '\u09b5').replaceAll(HARD_R, (text) => (text.startsWith('ற') ? 'ட' : 'ട')),
+    ASSAMESE.reduce((read, [own, other]) => read.replaceAll(own, other), word)
+      .replaceAll(BENGALI_W, '\u09b5')
+      .replaceAll(HARD_R, (text) => (text.startsWith('ற') ? 'ட' : 'ട')),
     (letter) => letter.codePointAt(0) ?? 0,
   )
   return codes

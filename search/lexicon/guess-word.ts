@@ -61,11 +61,24 @@ function guessByScript(vocabulary: Vocabulary, word: string): string | null {
   const stem = stemOf(vocabulary.lexicon, word)
   if (stem !== null) return stem
   const sound = phoneticKeyOf(word)
-  const known = guessSound(vocabulary, word, sound)
+  const known = guessSound(vocabulary, word, sound) ?? guessLoan(vocabulary, word)
   // an English plural: `பிளாக்ஸ்`
   return known === null && sound.length > SHORTEST_PLURAL && sound.endsWith('s')
     ? guessSound(vocabulary, word, sound.slice(0, -1))
     : known
+}
+
+/** The letters that only Assamese and Odia have. */
+const ASSAMESE_OR_ODIA = /[ৰৱ\u0b00-\u0b7f]/u
+
+/** A word of English as Assamese and Odia write it, which have a bh for v, and Assamese a ch for s: `পেভাৰ` is a paver. */
+function guessLoan(vocabulary: Vocabulary, word: string): string | null {
+  const written = word.replaceAll(/[ভଭ]/gu, 'v').replaceAll(/[চছ]/gu, 's')
+  if (written === word || !ASSAMESE_OR_ODIA.test(word)) return null
+  const sound = phoneticKeyOf(written)
+  const key = consonantKey(sound)
+  const alike = key.length > SHORT_ACRONYM ? similarWords(vocabulary, 'skeletons', key) : []
+  return sameSound(vocabulary, word, sound) ?? nearestWord(sound, alike, phoneticKeyOf)
 }
 
 const SHORTEST_PLURAL = 4

@@ -29,6 +29,8 @@ export function rawTokens(text: string): RawToken[] {
   const normalized = withAsciiDigits(normalizeText(text))
     // `n/w` is one short form
     .replaceAll(/(?<=(?<!\p{L})\p{L})\/(?=\p{L}(?!\p{L}))/gu, '')
+    // Assamese: `ব'ৰ্ড`
+    .replaceAll(/(?<=\p{Script=Bengali})'(?=\p{Script=Bengali})/gu, '')
     // abbreviations: `m.s. sheet`, `sq. mm`
     .replaceAll(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '')
     // 1¼ inches: `1.1/4`

@@ -13,6 +13,7 @@ import { numberMeaning, shifted } from './numbers/number-words.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { readCode } from './numbers/read-code.ts'
 import { readApart, readHyphened } from './reading/read-compounds.ts'
+import { readInEnglish } from './reading/in-english.ts'
 import { withPurposes } from './purposes.ts'
 import { readNumber } from './numbers/read-number.ts'
 import { modelLength } from './numbers/model-length.ts'
@@ -37,8 +38,9 @@ export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenIt
 }
 
 function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): BracketedItem[] {
-  const tokens = isCatalogue ? rawTokens(text) : writtenTokens(text, vocabulary)
-  const words = tokens.map((token) => (token.kind === 'word' ? singular(token.text) : token.text))
+  const { tokens, words } = isCatalogue
+    ? literally(rawTokens(text))
+    : readInEnglish(writtenTokens(text, vocabulary), vocabulary)
   const mended = isCatalogue ? new Set<number>() : mendPhrases(words, tokens, vocabulary)
   const cursor: Cursor = { tokens, words, vocabulary, items: [], isCatalogue }
   const written: BracketedItem[] = []
@@ -55,6 +57,13 @@ function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): Brack
     at += length
   }
   return written
+}
+
+function literally(tokens: readonly RawToken[]) {
+  return {
+    tokens,
+    words: tokens.map((token) => (token.kind === 'word' ? singular(token.text) : token.text)),
+  }
 }
 
 /** Number of the brackets that each token stands in, if those are closed. */

@@ -14,6 +14,7 @@ import { householdWords } from './products/household.ts'
 import { manyLanguageWords } from './products/in-many-languages.ts'
 import { otherNames } from './products/other-names.ts'
 import { partsAndSparesWords } from './products/parts-and-spares.ts'
+import { plainPairs } from './products/plain-pairs.ts'
 import { toolsAndSiteWords } from './products/tools-and-site.ts'
 import { tradeNames } from './products/trade-names.ts'
 import { worksAndServicesWords } from './products/works-and-services.ts'
@@ -44,4 +45,5 @@ export const productWords: string = [
   manyLanguageWords,
   worksAndServicesWords,
   tradeNames,
+  plainPairs,
 ].join('')

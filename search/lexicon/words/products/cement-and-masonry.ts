@@ -164,8 +164,7 @@ aac block	gu	low	સિપોરેક્સ
 concrete block	hinglish	high	gattu | cement block
 concrete block	hinglish	mid	blok
 concrete block	hi	mid	सीमेंट ब्लॉक | गट्टू
-concrete block	ta	mid	ஹாலோ பிளாக்
-concrete block	ta	low	holo block
+hollow concrete block	ta	mid	ஹாலோ பிளாக் | holo block
 concrete block	mr	low	ब्लॉक
 concrete block	te	low	సిమెంట్ బ్రిక్స్
 paver	en	high	paver | paver block | interlock tile

@@ -19,7 +19,7 @@ security door	en	mid	safety door
 brick_bats	bn	mid	ইটের চিপস | ইটের খোয়া | খোয়া
 stone_dust	bn	mid	পাথরের গুঁড়া | পাথরের গুঁড়ো | স্টোন ডাস্ট
 aggregate	bn	mid	পাথরের চিপস | পাথর চিপস
-concrete block	bn	mid	হোলো ব্লক | কংক্রিট ব্লক | সলিড ব্লক
+concrete block	bn	mid	কংক্রিট ব্লক | সলিড ব্লক
 first class red brick	bn	low	প্রথম শ্রেণীর ইট
 roof_tile	mr	mid	कौले | कौल | मंगलोरी कौल
 roofing_sheet	mr	mid	पत्रे | पत्रा | पत्र्याचे शीट
@@ -34,7 +34,7 @@ river sand	ml	mid	ആറ്റുമണൽ | പുഴമണൽ
 m_sand sand	ml	mid	എംസാൻഡ് | എം സാൻഡ് | എംസാന്റ് | എം സാന്റ്
 plaster m_sand sand	ml	low	പി സാൻഡ് | പിസാൻഡ്
 brick	ml	mid	ഇഷ്ടിക | ishtika | കട്ട
-concrete block	ml	mid	സിമന്റ് കട്ട | ഹോളോബ്രിക്സ് | ഹോളോ ബ്രിക്സ് | സോളിഡ് ബ്ലോക്ക് | സിമൻറ് ബ്രിക്സ്
+concrete block	ml	mid	സിമന്റ് കട്ട | സോളിഡ് ബ്ലോക്ക് | സിമൻറ് ബ്രിക്സ്
 fly_ash brick	ml	mid	ഫ്ലൈആഷ് ബ്രിക്സ് | ഫ്ലൈ ആഷ് ബ്രിക്സ് | ഫ്ലൈആഷ് സിമൻറ് ബ്രിക്സ്
 aggregate	ml	mid	മെറ്റൽ | മെറ്റില് | ജെല്ലി | ചരൽ
 stone_dust	ml	mid	പാറപ്പൊടി
@@ -72,7 +72,7 @@ river sand	ta	mid	ஆற்று மணல் | ஆத்து மணல்
 m_sand sand	ta	mid	எம் மணல் | எம்சாண்ட் | எம் சான்ட்
 tmt	ta	mid	இரும்பு கம்பி | முறுக்கு கம்பி | டிஎம்டி | டிஎம்டி கம்பி
 aac block	ta	mid	ஏஏசி பிளாக் | ஏஏசி பிளாக்ஸ்
-concrete block	ta	mid	ஹாலோ பிளாக் | சாலிட் பிளாக் | ஹாலோ பிளாக்ஸ்
+concrete block	ta	mid	சாலிட் பிளாக்
 helmet	ta	mid	பாதுகாப்பு தலைக்கவசம் | தலைக்கவசம் | ஹெல்மெட்
 safety_shoes	ta	mid	பாதுகாப்பு காலணிகள் | பாதுகாப்பு ஷூ
 gloves	ta	mid	கையுறை | கையுறைகள்
@@ -81,7 +81,7 @@ safety_shoes	kn	mid	ಸುರಕ್ಷತಾ ಶೂಗಳು | ಸುರಕ್�
 gloves	kn	mid	ಕೈಗವಸು | ಕೈಗವಸುಗಳು
 m_sand sand	kn	mid	ಎಂ ಸ್ಯಾಂಡ್ | ಎಂಸ್ಯಾಂಡ್
 river sand	kn	mid	ನದಿ ಮರಳು
-concrete block	kn	mid	ಕಾಂಕ್ರೀಟ್ ಬ್ಲಾಕ್ | ಸಾಲಿಡ್ ಬ್ಲಾಕ್ | ಹಾಲೋ ಬ್ಲಾಕ್ | ಸಿಮೆಂಟ್ ಇಟ್ಟಿಗೆ
+concrete block	kn	mid	ಕಾಂಕ್ರೀಟ್ ಬ್ಲಾಕ್ | ಸಾಲಿಡ್ ಬ್ಲಾಕ್ | ಸಿಮೆಂಟ್ ಇಟ್ಟಿಗೆ
 fly_ash brick	kn	low	ಹಾರುಬೂದಿ ಇಟ್ಟಿಗೆ
 marble	kn	mid	ಮಾರ್ಬಲ್
 basin	kn	mid	ವಾಶ್ ಬೇಸಿನ್

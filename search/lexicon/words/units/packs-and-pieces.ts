@@ -216,4 +216,10 @@ sheet	te	mid	షీట్ | షీట్లు | sheetlu
 sheet	ta	mid	ஷீட்
 box	ta	mid	பெட்டி | petti
 piece	ur	mid	عدد | پیس
+roll	pa	mid	ਰੋਲ
+roll	or	mid	ରୋଲ
+roll	ta	mid	ரோல்
+roll	te	mid	రోల్
+roll	kn	mid	ರೋಲ್
+roll	ml	mid	റോൾ
 `

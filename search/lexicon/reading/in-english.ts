@@ -1,0 +1,198 @@
+import { normalizeText } from '#domain/text/normalize-text.ts'
+import { isKnown } from '../is-known.ts'
+import type { Vocabulary } from '../items.ts'
+import type { RawToken } from '../raw-tokens.ts'
+import { singular } from '../singular.ts'
+import { spokenName } from '../spoken-names.ts'
+import { inEnglish } from '../words/in-english.ts'
+import { stemsOf } from './case-endings.ts'
+
+/** Tokens of a text, and the words that they are read as. */
+type Reading = { readonly tokens: readonly RawToken[]; readonly words: string[] }
+
+/** English words that one of another script is, and whether it may only tell which thing is meant. */
+type Told = { readonly english: readonly (readonly string[])[]; readonly isDescribing: boolean }
+
+/** A word of another script with the particles behind it: the `रसोई की` of a `रसोई की टाइल`. */
+type Part = Told & { readonly at: number; readonly length: number }
+
+/** The most words that make a name together. */
+const MOST = 3
+
+/** Words that join a thing to what it is of or for. */
+const PARTICLE =
+  /^(?:का|की|के|वाला|वाली|वाले|चा|ची|चे|ના|ની|નો|નું|વાળું|વાળો|વાળી|ਦਾ|ਦੀ|ਦੇ|ਵਾਲਾ|ਵਾਲੀ|ਵਾਲੇ|এর|ৰ|ର|యొక్క|ಯ|ന്റെ)$/u
+
+const OTHER_SCRIPT = /^[^a-z]*\p{L}[^a-z]*$/u
+
+const told = read()
+
+function read(): ReadonlyMap<string, Told> {
+  const all = new Map<string, Told>()
+  for (const [data, isDescribing] of [
+    [inEnglish.describing, true],
+    [inEnglish.things, false],
+  ] as const)
+    for (const [english = '', words = ''] of data.split('\n').map((line) => line.split('\t')))
+      for (const word of words.split(' | ').map((each) => normalizeText(each).replaceAll("'", ''))) {
+        const known = all.get(word)
+        all.set(word, {
+          english: [...(known?.english ?? []), ...english.split(' | ').map(wordsOf)],
+          isDescribing: known?.isDescribing ?? isDescribing,
+        })
+      }
+  return all
+}
+
+function wordsOf(english: string): string[] {
+  return english.split(' ').map(singular)
+}
+
+/**
+ * Reads plain words of other scripts as the English ones where they make a name of the trade together or tell of a thing which one it is,
+ * and where they are no words of the trade themselves: `রান্নাঘরের কল` as kitchen tap, `નદીની રેતી` as river sand. What the trade calls
+ * so in its own script stays.
+ */
+export function readInEnglish(tokens: readonly RawToken[], vocabulary: Vocabulary): Reading {
+  const words = tokens.map((token) => (token.kind === 'word' ? singular(token.text) : token.text))
+  if (!words.some((word) => OTHER_SCRIPT.test(word))) return { tokens, words }
+  const reading = { tokens: [] as RawToken[], words: [] as string[] }
+  let at = 0
+  while (at < tokens.length) {
+    const own = ownName(words, at, vocabulary)
+    const parts = own > 0 ? [] : plainWordsFrom({ tokens, words }, at, vocabulary)
+    const english = own > 0 ? null : inEnglishOf(parts, vocabulary, words)
+    if (english === null) {
+      const length = Math.max(1, own)
+      reading.tokens.push(...tokens.slice(at, at + length))
+      reading.words.push(...words.slice(at, at + length))
+      at += length
+      continue
+    }
+    for (const [index, each] of english.entries()) {
+      const part = parts[index]
+      const written = tokens.slice(part?.at, (part?.at ?? 0) + (part?.length ?? 0))
+      const text = written.map((token) => token.text).join(' ')
+      for (const [place, word] of each.entries()) {
+        reading.tokens.push({ kind: 'word', text: place === 0 ? text : '', value: 0, isGlued: place > 0 })
+        reading.words.push(word)
+      }
+      at += written.length
+    }
+  }
+  return reading
+}
+
+/** Number of words of a name that begins at a place as it is written. */
+function ownName(words: readonly string[], at: number, { lexicon }: Vocabulary): number {
+  const name = (lexicon.phrases.get(words[at] ?? '') ?? []).find(
+    (phrase) => phrase.words.length > 1 && phrase.words.every((word, index) => words[at + index] === word),
+  )
+  return name?.words.length ?? 0
+}
+
+function plainWordsFrom({ tokens, words }: Reading, from: number, vocabulary: Vocabulary): Part[] {
+  const parts: Part[] = []
+  let at = from
+  while (parts.length < MOST && tokens[at]?.kind === 'word') {
+    if (parts.length > 0 && ownName(words, at, vocabulary) > 0) break
+    const each = englishOf(words[at] ?? '') ?? compoundOf(words[at] ?? '', vocabulary)
+    if (each === null) break
+    const length = isJoined({ tokens, words }, at) ? 2 : 1
+    parts.push({ ...each, at, length })
+    at += length
+  }
+  return parts
+}
+
+/** Tells whether a particle joins a word to the one behind it. */
+function isJoined({ tokens, words }: Reading, at: number): boolean {
+  const areWords = tokens[at + 1]?.kind === 'word' && tokens[at + 2]?.kind === 'word'
+  return areWords && PARTICLE.test(words[at + 1] ?? '')
+}
+
+/** English words that a word is, by itself or as a case of a noun. */
+function englishOf(word: string): Told | null {
+  if (!OTHER_SCRIPT.test(word)) return null
+  for (const each of [word, ...stemsOf(word)]) {
+    const known = told.get(each)
+    if (known !== undefined) return known
+  }
+  return null
+}
+
+/** Shorter parts of a compound are other words. */
+const SHORTEST_PART = 2
+/** Longer words are no compounds of two. */
+const LONGEST = 30
+
+/** English words of a word of two that are written as one: the inner wall of `ಒಳಗೋಡೆ`. */
+function compoundOf(word: string, vocabulary: Vocabulary): Told | null {
+  if (word.length > LONGEST || !OTHER_SCRIPT.test(word) || isKnown(vocabulary, word)) return null
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const first = told.get(word.slice(0, at))
+    const second = first?.isDescribing === true ? englishOf(word.slice(at)) : null
+    if (first === undefined || second === null) continue
+    const english = first.english.flatMap((one) => second.english.map((other) => [...one, ...other]))
+    return { english, isDescribing: second.isDescribing }
+  }
+  return null
+}
+
+/** English words of the parts that are read in English, from the first on; null where the first is not. */
+function inEnglishOf(
+  parts: readonly Part[],
+  vocabulary: Vocabulary,
+  words: readonly string[],
+): readonly (readonly string[])[] | null {
+  for (let length = parts.length; length > 1; length -= 1) {
+    const name = nameOf(parts.slice(0, length), vocabulary)
+    if (name !== null) return name
+  }
+  const [first, second] = parts
+  if (first === undefined) return null
+  const english = first.english[0] ?? []
+  if (first.isDescribing && second !== undefined) {
+    const rest = nameFrom(parts.slice(1), vocabulary)
+    return [english, ...rest]
+  }
+  const isOfTrade = isKnown(vocabulary, words[first.at] ?? '') || isHeard(words, first.at, vocabulary)
+  return isOfTrade ? null : [english]
+}
+
+/** Tells whether a word makes a name with those beside it by how they sound: the `ভালভ` of a `বল ভালভ`. */
+function isHeard(words: readonly string[], at: number, { spoken }: Vocabulary): boolean {
+  for (const length of [2, MOST])
+    for (let from = Math.max(0, at - length + 1); from <= at; from += 1) {
+      const heard = words.slice(from, from + length)
+      const areWords = heard.length === length && heard.every((word) => OTHER_SCRIPT.test(word))
+      if (areWords && spokenName(spoken, heard) !== null) return true
+    }
+  return false
+}
+
+/** The parts behind one that describes: a name of the trade, or a thing, before which others may describe it as well. */
+function nameFrom(parts: readonly Part[], vocabulary: Vocabulary): readonly (readonly string[])[] {
+  const name = parts.length > 1 ? nameOf(parts, vocabulary) : null
+  if (name !== null) return name
+  const end = parts.findIndex(({ isDescribing }) => !isDescribing)
+  return parts.slice(0, end < 0 ? parts.length : end + 1).map(({ english }) => english[0] ?? [])
+}
+
+/** The name of the trade that parts make together. */
+function nameOf(parts: readonly Part[], { lexicon }: Vocabulary): readonly (readonly string[])[] | null {
+  const ways = parts.reduce<readonly (readonly (readonly string[])[])[]>(
+    (all, { english }) => all.flatMap((way) => english.map((each) => [...way, each])),
+    [[]],
+  )
+  const named = ways.find((way) => {
+    const whole = way.flat()
+    return (lexicon.phrases.get(whole[0] ?? '') ?? []).some(
+      (phrase) =>
+        phrase.words.length === whole.length &&
+        phrase.words.every((word, index) => word === whole[index]) &&
+        phrase.meanings.some(({ kind }) => kind === 'product'),
+    )
+  })
+  return named ?? null
+}
