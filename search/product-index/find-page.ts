@@ -1,78 +1,65 @@
-import { ORIGIN_FACET } from '#domain/catalogue/origin.ts'
-import type { ProductSort } from '#domain/catalogue/lists/product-card.ts'
-import type { Language } from '#domain/i18n/language.ts'
-import { filterRows } from './filter-rows.ts'
 import { firstOf } from '#domain/catalogue/lists/first-of.ts'
+import { filterRows } from './filter-rows.ts'
 import type { ProductRows } from './product-rows.ts'
 import type { Found, Range } from './product-source.ts'
+import type { RowOrder, RowOrders } from './row-orders.ts'
 
 /** Live rows, and how well each of them matches. */
 export type ScoredRows = { readonly rows: readonly number[]; readonly scores: readonly number[] }
 
+/** Beyond this many it is quicker to sort all. */
+const MOST_SELECTED = 500
+
 /** One range of the rows that pass the filters, and the numbers of all that pass and that match. */
-export function findPage(rows: ProductRows, found: ScoredRows, range: Range): Found {
-  const passes = filterRows(rows, range.filters)
+export function findPage(
+  { rows, orders }: { readonly rows: ProductRows; readonly orders: RowOrders },
+  found: ScoredRows,
+  { sort, language, offset, limit, filters }: Range,
+): Found {
+  const passes = filterRows(rows, filters)
   const places: number[] = []
   for (const [place, row] of found.rows.entries()) if (passes(row)) places.push(place)
-  const order = orderOf(rows, found, range)
-  const ordered = firstOf(places, order, range.offset + range.limit)
+  const read = sort === 'featured' ? readByScore : readByRank
+  const window = offset < places.length ? { offset, limit } : { offset: 0, limit: 0 }
   return {
-    ids: ordered.slice(range.offset).map((place) => rows.ids[found.rows[place] ?? -1] ?? ''),
+    ids: read({ found, places, order: orders.of(sort, language) }, window).map((row) => rows.ids[row] ?? ''),
     total: places.length,
     matched: found.rows.length,
   }
 }
 
-type Order = (a: number, b: number) => number
+type Passing = {
+  readonly found: ScoredRows
+  readonly places: readonly number[]
+  readonly order: RowOrder
+}
+type Window = Pick<Range, 'offset' | 'limit'>
 
-/** Compares places among the rows that were found; equals stand by their ids. */
-function orderOf(
-  rows: ProductRows,
-  { rows: found, scores }: ScoredRows,
-  { sort, language }: Pick<Range, 'sort' | 'language'>,
-): Order {
-  const byFigure =
-    (read: (row: number) => number): Order =>
-    (a, b) =>
-      compare(read(found[a] ?? -1), read(found[b] ?? -1))
-  const byText =
-    (read: (row: number) => string): Order =>
-    (a, b) =>
-      compare(read(found[a] ?? -1), read(found[b] ?? -1))
-  const byPosition = byFigure(rows.position)
-  const byOrigin = byText((row) => originOf(rows, row))
-  const byName: Record<Language, Order> = {
-    en: byText((row) => rows.names[row] ?? ''),
-    hi: (a, b) => compareHindi(rows.nameInHindi(found[a] ?? -1), rows.nameInHindi(found[b] ?? -1)),
+/** Goes through the order, past rows that did not pass. */
+function readByRank({ found, places, order }: Passing, { offset, limit }: Window): number[] {
+  const isPassing = new Uint8Array(order.rows.length)
+  for (const place of places) isPassing[order.ranks[found.rows[place] ?? 0] ?? 0] = 1
+  const read: number[] = []
+  let skipped = 0
+  for (let rank = 0; read.length < limit && rank < isPassing.length; rank += 1) {
+    if (isPassing[rank] === 0) continue
+    if (skipped === offset) read.push(order.rows[rank] ?? 0)
+    else skipped += 1
   }
-  const orders: Record<ProductSort, Order> = {
-    featured: (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || byPosition(a, b),
-    // what has no price comes last either way
-    'price-up': byFigure((row) => rows.prices.first(row) ?? Infinity),
-    'price-down': byFigure((row) => -(rows.prices.first(row) ?? -Infinity)),
-    'measure-up': byPosition,
-    name: byName[language],
-    origin: (a, b) => byOrigin(a, b) || byPosition(a, b),
-  }
-  const order = orders[sort]
-  const byId = byText((row) => rows.ids[row] ?? '')
-  return (a, b) => order(a, b) || byId(a, b)
+  return read
 }
 
-/** As dictionaries have names, figures by their amount: the collation `names_hi` of the database. */
-const { compare: compareHindi } = new Intl.Collator('hi', { numeric: true })
-
-/** Country of origin of a row in small letters; what has none comes last. */
-function originOf({ attributes, keys }: ProductRows, row: number): string {
-  let first = '\uFFFF'
-  attributes.each(row, (number) => {
-    const { name, value } = keys.attribute(number)
-    const origin = value.toLowerCase()
-    if (name === ORIGIN_FACET && origin < first) first = origin
-  })
-  return first
-}
-
-function compare<T extends string | number>(a: T, b: T): number {
-  return a < b ? -1 : Number(a > b)
+/** Sorts by one whole number each: higher scores first, the ranks of the order within each. */
+function readByScore({ found, places, order }: Passing, { offset, limit }: Window): number[] {
+  const count = order.rows.length
+  const keys = new Float64Array(places.length)
+  for (const [at, place] of places.entries())
+    keys[at] = (order.ranks[found.rows[place] ?? 0] ?? 0) - (found.scores[place] ?? 0) * count
+  const end = offset + limit
+  const first =
+    end <= MOST_SELECTED
+      ? firstOf(Array.from(keys), (a, b) => a - b, end).slice(offset)
+      : Array.from(keys.toSorted().subarray(offset, end))
+  // the remainder is the rank, of keys below zero too
+  return first.map((key) => order.rows[((key % count) + count) % count] ?? 0)
 }

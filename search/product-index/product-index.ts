@@ -5,6 +5,7 @@ import { vocabularyKeys } from '../queries/vocabulary-keys.ts'
 import { countFacets } from './count-facets.ts'
 import { findPage, type ScoredRows } from './find-page.ts'
 import { matchTerms } from './match-terms.ts'
+import { createRowOrders, type OrdersSnapshot } from './row-orders.ts'
 import { createRows, type RowsSnapshot, type SearchedProduct } from './product-rows.ts'
 import type { ProductSource, Search } from './product-source.ts'
 import { suggestRows } from './suggest-rows.ts'
@@ -31,7 +32,11 @@ export type ProductIndex = {
 }
 
 /** Form in which an index is kept: numbers and texts. */
-export type ProductIndexSnapshot = { readonly rows: RowsSnapshot; readonly words: WordsSnapshot }
+export type ProductIndexSnapshot = {
+  readonly rows: RowsSnapshot
+  readonly orders: OrdersSnapshot
+  readonly words: WordsSnapshot
+}
 
 /** The filters of a search are counted among this many products at most. */
 const MAX_COUNTED = 5_000
@@ -41,6 +46,7 @@ const weights: Readonly<Record<string, WordWeight>> = { A: 3, B: 2, C: 1, '': 0 
 /** Starts an empty index, or the one that was kept. */
 export function createProductIndex(kept?: ProductIndexSnapshot): ProductIndex {
   const rows = createRows(kept?.rows)
+  const orders = createRowOrders(rows, kept?.orders)
   const words = createWords(rows.isLive, kept?.words)
   let added = new Map<string, number>()
   let removed = new Set<string>()
@@ -64,16 +70,19 @@ export function createProductIndex(kept?: ProductIndexSnapshot): ProductIndex {
       return { rows: known, scores: known.map((_, place) => -place) }
     }
     const matched = matchTerms(words, rows.count(), search)
-    const isLive = matched.rows.map(rows.isLive)
-    return {
-      rows: matched.rows.filter((_, place) => isLive[place]),
-      scores: matched.scores.filter((_, place) => isLive[place]),
+    const [live, scores]: [number[], number[]] = [[], []]
+    for (const [place, row] of matched.rows.entries()) {
+      if (!rows.isLive(row)) continue
+      live.push(row)
+      scores.push(matched.scores[place] ?? 0)
     }
+    return { rows: live, scores }
   }
 
   return {
     add: (product) => {
       const row = rows.add(product)
+      orders.add(row)
       for (const [, word = '', weight = ''] of product.search.matchAll(/'([^']*)':\d+([ABC]?)/g))
         words.add(row, word, weights[weight] ?? 0)
       added.set(product.id, row)
@@ -86,6 +95,7 @@ export function createProductIndex(kept?: ProductIndexSnapshot): ProductIndex {
     commit: () => {
       for (const id of removed) rows.drop(id)
       for (const row of added.values()) rows.raise(row)
+      orders.settle()
       added = new Map()
       removed = new Set()
       found = new WeakMap()
@@ -93,12 +103,12 @@ export function createProductIndex(kept?: ProductIndexSnapshot): ProductIndex {
     },
     deadShare: () => (rows.count() === 0 ? 0 : 1 - rows.liveCount() / rows.count()),
     interpret: (terms, { typing = false } = {}) => interpret(words, terms, typing),
-    find: (search, range) => findPage(rows, rowsOf(search), range),
+    find: (search, range) => findPage({ rows, orders }, rowsOf(search), range),
     countFacets: (search, filters) => countFacets(rows, rowsOf(search).rows.slice(0, MAX_COUNTED), filters),
     suggest: (search, { typed, limit }) =>
       suggestRows({ rows, words }, search, { typed, limit }).map((row) => rows.ids[row] ?? ''),
     ids: () => rows.ids,
-    keep: () => ({ rows: rows.keep(), words: words.keep() }),
+    keep: () => ({ rows: rows.keep(), orders: orders.keep(), words: words.keep() }),
   }
 }
 

@@ -38,8 +38,8 @@ export function* snapshotChunks({
   products,
 }: Snapshot): Generator {
   yield { categories, ownWords, versions }
-  const { rows, words } = products.keep()
-  for (const part of [rows, words]) {
+  const { rows, orders, words } = products.keep()
+  for (const part of [rows, orders, words]) {
     yield Object.keys(part)
     for (const value of Object.values(part)) yield isTexts(value) ? value.join(SEPARATOR) : value
   }
@@ -87,7 +87,11 @@ export function restoreChunks(
     const names = read() as string[]
     return Object.fromEntries(names.map((name) => [name, readValue()]))
   }
-  const products = createProductIndex({ rows: readObject(), words: readObject() } as ProductIndexSnapshot)
+  const products = createProductIndex({
+    rows: readObject(),
+    orders: readObject(),
+    words: readObject(),
+  } as ProductIndexSnapshot)
   const { kinds } = start(head)
   const shared = sharedTexts(products.ids())
   while (at < parts.length) {
