@@ -37,6 +37,7 @@ export type StrangersPart =
   | 'strangers/batches/batch-8'
   | 'strangers/batches/batch-9'
   | 'strangers/batches/batch-10'
+  | 'strangers/batches/batch-11'
   | 'strangers/batches/batch-12'
   | 'strangers/check'
   | 'strangers/fresh-check'

@@ -21,6 +21,7 @@ const parts = [
   'batches/batch-8',
   'batches/batch-9',
   'batches/batch-10',
+  'batches/batch-11',
   'batches/batch-12',
   'check',
   'fresh-check',

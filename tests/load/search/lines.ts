@@ -32,6 +32,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/batches/batch-8',
   'strangers/batches/batch-9',
   'strangers/batches/batch-10',
+  'strangers/batches/batch-11',
   'strangers/batches/batch-12',
   'strangers/check',
   'strangers/fresh-check',

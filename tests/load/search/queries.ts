@@ -31,6 +31,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batches/batch-8',
   'strangers/batches/batch-9',
   'strangers/batches/batch-10',
+  'strangers/batches/batch-11',
   'strangers/batches/batch-12',
   'strangers/check',
   'strangers/fresh-check',
