@@ -17,8 +17,18 @@ export function findPhrase(
   if (found === undefined) return null
   // what only says how it is specified ends where it ends: `nominal size` before a stone
   const isSaid = found.meanings.every(({ kind }) => kind === 'filler')
-  const isCut = !isSaid && found.words.length > 1 && isOverlapped(cursor, at + found.words.length - 1)
+  const last = at + found.words.length - 1
+  const isCut =
+    !isSaid && found.words.length > 1 && (isOverlapped(cursor, last) || isBeforeSold(cursor, found, last))
   return isCut ? null : found
+}
+
+/** Tells whether the last word of what is not sold only says where what is sold belongs: the cabinet of a `kitchen cabinet hinge`. */
+function isBeforeSold({ words, vocabulary }: Cursor, { meanings }: Phrase, last: number): boolean {
+  const isSold = meanings.some(
+    (meaning) => meaning.kind !== 'product' || meaning.words.every((word) => vocabulary.sold.has(word)),
+  )
+  return !isSold && vocabulary.pairs?.has(`${words[last]} ${words[last + 1]}`) === true
 }
 
 /** Tells whether a product of several words begins at a token: in `vitrified tile adhesive` the tile belongs to the adhesive. */

@@ -29,6 +29,8 @@ export type Item =
       readonly isThing?: boolean
       /** The word is known only as part of a name, such as that of a spare. */
       readonly isOfLongerName?: boolean
+      /** The word is known only as the noun of names of what is not sold: the bender of `pipe bender`. */
+      readonly isOthersNoun?: boolean
       /** The unit that the word is otherwise: the bag of `putty bag 2`. */
       readonly unit?: string
     }
@@ -55,6 +57,8 @@ export type Vocabulary = {
   readonly lexicon: Lexicon
   /** The words of the catalogue. */
   readonly words: ReadonlySet<string>
+  /** Every two words that follow each other in a name of the catalogue. */
+  readonly pairs?: { readonly has: (pair: string) => boolean }
   /** The brands of the catalogue: they are bought here, whatever else the name means. */
   readonly brands: ReadonlySet<string>
   readonly sounds: ReadonlyMap<string, readonly string[]>

@@ -9,6 +9,7 @@ import { attributeWords } from './words/attribute-words.ts'
 import { brandLines } from './words/brand-lines.ts'
 import { brands } from './words/brands.ts'
 import { productWords } from './words/product-words.ts'
+import { moreThingWords } from './words/products/more-things.ts'
 import { thingWords } from './words/products/things.ts'
 import { numberWords } from './words/number-words.ts'
 import { phrases } from './words/phrases.ts'
@@ -38,6 +39,8 @@ export type Phrase = {
   readonly isEnglish: boolean
   /** Two words that may be written as one: nobody begins to type it. */
   readonly isJoined?: boolean
+  /** The noun comes first, which it seldom does: `mesh mosquito`. */
+  readonly isReversed?: boolean
 }
 
 /** The reviewed words of the trade, found by their first word, the longest phrase first. */
@@ -64,7 +67,11 @@ function rowsOf(data: string): Row[] {
     })
 }
 
-type MadePhrase = { words: string[]; meanings: Meaning[]; isEnglish: boolean; isJoined?: boolean }
+type MadePhrase = Omit<Phrase, 'words' | 'meanings' | 'isEnglish'> & {
+  words: string[]
+  meanings: Meaning[]
+  isEnglish: boolean
+}
 
 /** Builds the lexicon from its data, once; what the shop's own words mean comes before what the trade means by them. */
 export function buildLexicon(ownWords: readonly OwnWord[] = []): Lexicon {
@@ -106,7 +113,7 @@ function addReversed(byKey: Map<string, MadePhrase>, rows: readonly Row[]): void
     // a white board is no `board white`
     const describes = byKey.get(words[0] ?? '')?.meanings.some(({ kind }) => kind !== 'product') ?? false
     if (words.length === 2 && !describes && !byKey.has(key))
-      byKey.set(key, { words: reversed, meanings, isEnglish: false })
+      byKey.set(key, { words: reversed, meanings, isEnglish: false, isReversed: true })
   }
 }
 
@@ -141,7 +148,7 @@ const sources: readonly (readonly [string, (subject: string, term: string) => Me
       words: subject === '=' ? [phraseWords(term).join('_')] : subject.split(' '),
     }),
   ],
-  [thingWords, (_, term) => ({ kind: 'product', words: phraseWords(term), isThing: true })],
+  [thingWords + moreThingWords, (_, term) => ({ kind: 'product', words: phraseWords(term), isThing: true })],
   [brands + brandLines, (subject) => ({ kind: 'brand', words: subject.split(' ') })],
   [unitWords, (subject) => ({ kind: 'unit', unit: subject })],
   [

@@ -1,5 +1,6 @@
 import { isSlip } from '#domain/text/is-slip.ts'
 import { withAsides, type BracketedItem } from './asides.ts'
+import { withDoers } from './doers.ts'
 import type { Cursor, Item, Vocabulary, WrittenItem } from './items.ts'
 import { findPhrase } from './find-phrase.ts'
 import { guessOf } from './guess-word.ts'
@@ -33,7 +34,7 @@ export function readCatalogueText(text: string, vocabulary: Vocabulary): Item[] 
 /** Reads what a customer wrote; each item with the text that it was read from. */
 export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenItem[] {
   return withPurposes(
-    withTradeUse(withoutMereJoints(withWireSections(withAsides(read(text, vocabulary, false))))),
+    withDoers(withTradeUse(withoutMereJoints(withWireSections(withAsides(read(text, vocabulary, false)))))),
   )
 }
 
@@ -219,7 +220,8 @@ function ofLongerName({ vocabulary }: Cursor, word: string): Item | null {
   if (longer === undefined) return null
   if (longer.every(({ meanings }) => meanings.every(({ kind }) => kind === 'brand')))
     return { kind: 'unknown', word }
-  return { ...termOf([{ words: [word], namesProduct: false }], [word]), isOfLongerName: true }
+  const isOthersNoun = longer.every(({ isReversed }) => isReversed === true)
+  return { ...termOf([{ words: [word], namesProduct: false }], [word]), isOfLongerName: true, isOthersNoun }
 }
 
 function readUnknown(cursor: Cursor, word: string): Item[] {

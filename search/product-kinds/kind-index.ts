@@ -4,6 +4,7 @@ import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts'
 import type { OwnWord } from '../lexicon/own-words.ts'
 import { spokenNames } from '../lexicon/spoken-names.ts'
 import { materials, nameEndings, places } from '../lexicon/trade/facts.ts'
+import { otherKindNames } from '../lexicon/words/products/other-kinds.ts'
 import type { Contents } from './convert.ts'
 import { cachedReader } from './cached-reader.ts'
 import { contentsOf } from './reading/contents.ts'
@@ -180,6 +181,7 @@ function byTheirWords(all: readonly BuiltKind[], vocabulary: Omit<Vocabulary, 'g
       ...vocabulary,
       guesses: new Map<string, string | null>(),
       sold: byWord,
+      pairs: new Set(all.flatMap(({ name }) => pairsOf(name).map((pair) => pair.join(' ')))),
       spoken: [
         spokenNames(namesOf(vocabulary.lexicon)),
         spokenNames(all.flatMap(({ name }) => pairsOf(name))),
@@ -196,6 +198,7 @@ function namesOf({ phrases }: Lexicon): (readonly string[])[] {
   return [...phrases.values()].flatMap((of) =>
     of.flatMap(({ words, meanings }) =>
       words.length > 1 &&
+      !otherKindNames.has(words.join(' ')) &&
       meanings.some((meaning) => meaning.kind === 'product' && !isReversed(words, meaning.words))
         ? [words]
         : [],

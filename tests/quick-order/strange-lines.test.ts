@@ -203,3 +203,33 @@ test('[QO-03] a list of several keeps an uncertain quantity as it was written', 
   expect(brick?.text).toContain('10,00')
   expect(doubtsOf('2,5 bag opc cement').at(-1)).toBe('2,5 / 2.5')
 })
+
+test.each([
+  // what nobody sells here and English calls a doer
+  ['window winder', 'hinge locator', 'cable organiser'],
+  // a thing of another house or workshop
+  ['cement silo', 'steel shelving', 'marble lathe'],
+  // the noun of names of what is not sold
+  ['conduit bender 20 mm'],
+  // another kind of what is sold
+  ['razor wire', 'cable ladder', 'car door', 'drill press', 'concertina wire 5 kg'],
+])('[QO-10] the noun behind what is sold says what is meant, and it is not sold: %s', (...texts) => {
+  for (const text of texts) {
+    expect(readLines(index, text)).toEqual([expect.stringMatching(/^not-found/)])
+    expect(searchKinds(index, text)).toMatchObject({ isNotSold: true, found: [] })
+  }
+})
+
+test.each([
+  // an unknown word before it, or a maker and what he calls it behind
+  ['foldable wheelbarrow 2', /Wheelbarrow/],
+  ['havells ceiling fan breezer 2', /Ceiling Fan/],
+  ['basin counter top designer 2', /Basin/],
+  // what is not sold only says where it belongs
+  ['kitchen cabinet hinge 10', /Cabinet Hinge/],
+  ['ball bearing butt hinge 4 inch 10', /Butt Hinge/],
+  ['glass door handle 2', /Handle/],
+  ['roof sheet screw self drilling 2', /Roof Screw/],
+])('[QO-10] a word that the shop does not have hides no noun that it sells: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)

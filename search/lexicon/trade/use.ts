@@ -54,7 +54,9 @@ function withService(part: readonly WrittenItem[]): WrittenItem[] {
   const last = part.findLastIndex(({ item }) => item.kind === 'term' || item.kind === 'unknown')
   const isOf = part.slice(0, last).some(({ item }) => item.kind === 'term' || item.kind === 'unknown')
   return part.map((written, at) => {
-    if (at !== last || !isOf || !SERVICE.test(written.text)) return written
+    // a screw is self drilling
+    const isItself = part[at - 1]?.text.endsWith('self') === true
+    if (at !== last || !isOf || isItself || !SERVICE.test(written.text)) return written
     return { ...written, item: termOf([{ words: ['service'], namesProduct: true }], ['service']) }
   })
 }

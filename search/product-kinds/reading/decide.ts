@@ -5,7 +5,7 @@ import type { KindIndex } from '../kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'
 import { isAmount } from './amounts.ts'
 import type { Evaluation } from './evaluate.ts'
-import { fallbacksOf, withHead } from './fall-back.ts'
+import { fallbacksOf, isOfPlace, withHead } from './fall-back.ts'
 import { isMeant, LEAD } from './is-meant.ts'
 import { reduceToUsual } from './reduce-to-usual.ts'
 import { supportedBy } from './supported-by.ts'
@@ -87,7 +87,7 @@ function isCompound({ terms }: Request): boolean {
   return terms
     .filter(namesProduct)
     .slice(0, -1)
-    .every(({ hints }) => hints.length === 1)
+    .every((term) => term.hints.length === 1 && !isOfPlace(terms, term))
 }
 
 function namesProduct({ readings }: Request['terms'][number]): boolean {

@@ -1,4 +1,4 @@
-import { materials } from '../../lexicon/trade/facts.ts'
+import { materials, places } from '../../lexicon/trade/facts.ts'
 import { isSold } from './is-sold.ts'
 import type { KindIndex } from '../kind-index.ts'
 import type { Request, WrittenTerm } from '../request.ts'
@@ -54,9 +54,17 @@ export function namedByOne(index: KindIndex, request: Request, least: number): R
       ...request,
       terms: request.terms.flatMap((term) => {
         if (term === noun || !(nouns.includes(term) || all.includes(term))) return [term]
-        return term.isBrand ? [] : [describing(term)]
+        if (term.isBrand) return []
+        return [isOfPlace(request.terms, term) ? { ...describing(term), isPurpose: true } : describing(term)]
       }),
     }))
+}
+
+/** Tells whether a material is that of where a thing belongs: the glass of a `glass door handle`, which is of no glass. */
+export function isOfPlace(terms: readonly WrittenTerm[], term: WrittenTerm): boolean {
+  const next = terms[terms.indexOf(term) + 1]
+  const isMaterial = isNoun(term) && term.hints.every((word) => materials.has(word))
+  return isMaterial && next !== undefined && next.hints.length > 1 && places.has(next.hints[0] ?? '')
 }
 
 /** Tells whether all nouns are sold, or the last one is and is a whole name, such as `cylinder lock`, which others only describe. */

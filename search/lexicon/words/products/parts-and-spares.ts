@@ -1,13 +1,13 @@
 /** Words for parts, spares and other goods that building shops are asked for and seldom sell: the seal of a door is no door. The form of the rows: `../product-words.ts`. */
 export const partsAndSparesWords = `
-=	en	high	element | heating element | knob | seal | gasket | o ring | oring | bush | bushing | bearing | castor | caster | castor wheel | caster wheel | trolley wheel
+=	en	high	element | heating element | knob | seal | gasket | o ring | oring | bush | bushing | castor | caster | castor wheel | caster wheel | trolley wheel
 =	en	high	spindle | cartridge | plunger | piston | siphon | syphon | flapper | ferrule | sleeve | washer | capacitor | resistor | carbon brush | armature | stator | impeller
 =	en	high	waste pipe | cp waste | waste jali | sink waste | basin waste | pop up waste | connection pipe | connector pipe | flexible connector | braided hose | braided pipe | inlet pipe | geyser pipe
 =	en	high	door seal | drop seal | weather strip | door sweep | flush bolt | parliament hinge | spring hinge | h hinge | l hinge | pivot hinge | door pivot | door buffer | door silencer | safety chain
 =	en	high	corner guard | corner bead | pvc corner bead | edge guard | edge trim | tile trim | tile edge trim | tile beading | transition strip | fluted glass | reeded glass | wired glass | coloured glass
 =	en	high	jointing compound | joint compound | joint tape | paper tape | paper joint tape | fly net | fly net mesh | hanging rod | curtain rod | wardrobe rod | shower rod | curtain bracket | bison board | bison panel
 =	en	high	agri pipe | agriculture pipe | agri elbow | agri tee | agri fitting | shoe bend | door tee | single y | double y | vent pipe | end plug | hex nipple | barrel nipple | reducer socket | reducing socket | cross tee
-=	en	high	self screw | self tapping screw | machine screw | chipboard screw | grub screw | set screw | rawl plug | rawal plug | wall plug | nylon plug | frame fastener | steel nail gun
+=	en	high	self tapping screw | machine screw | chipboard screw | grub screw | set screw | rawl plug | rawal plug | wall plug | nylon plug | frame fastener | steel nail gun
 =	en	high	telephone wire | speaker wire | bell wire | service wire | lead wire | earth wire | earthing wire | winding wire | aluminium wire | holder | bulb holder | angle holder | batten holder | pendant holder
 =	en	high	plug top | pin top | 3 pin top | three pin top | 2 pin top | 3 pin plug | pin plug | extension board | extension cord | extension box | spike guard | power strip | spike buster | bed switch | pear switch | table top switch
 =	en	high	surge protector | surge protection device | voltage protector | phase changer | fuse | fuse unit | kit kat fuse | hrc fuse | cut out | iron clad switch | led driver | led profile | aluminium led profile | track light | cob light | cob led | neon light

@@ -105,7 +105,7 @@ crack filler	en-in	mid	crack paste | crack fill | crack putty
 gypsum board	en-in	high	drywall board | drywall sheet | plasterboard | plaster board | gypsum sheet | gyp board
 calcium silicate board	en-in	mid	calsi board | cal sil board | calcium board | csb board
 mineral fibre ceiling tile	en-in	mid	ceiling tile | false ceiling tile | grid ceiling tile | ceiling grid tile
-grid tee	en-in	mid	t grid | ceiling grid | t bar ceiling
+grid tee	en-in	mid	t grid | ceiling grid | t bar ceiling | ceiling tile grid | false ceiling grid | ceiling grid section
 rockwool	en-in	mid	mineral wool
 xps insulation	en-in	mid	extruded polystyrene | insulation board | xps sheet
 swr pipe	en-in	high	soil pipe | drain pipe | drainage pipe | sewer pipe | latrine pipe
