@@ -43,11 +43,12 @@ const countFor = (actor: Actor): number => (actor === 'owner' ? Math.min(asked, 
 
 /**
  * The share of the operations for whom it acts as that so many requests must have succeeded with at least once. Some succeed
- * seldom by chance: an account to claim, a payment that is pending, a code that was sent. A few hundred requests come to each of the
+ * seldom by chance: an account to claim, a payment that is pending, a code that was sent; and a third of a customer's wait for what
+ * only staff can give: a link, an invoice, credit. A few hundred requests come to each of the
  * desk's operations twice at most.
  */
 const SHARE_THAT_SUCCEEDS: Readonly<Record<Actor, number>> =
-  asked < 10_000 ? { customer: 0.2, owner: 0.1 } : { customer: 0.6, owner: 0.5 }
+  asked < 10_000 ? { customer: 0.2, owner: 0.1 } : { customer: 0.5, owner: 0.5 }
 
 const isOfDesk = (operation: string): boolean => operation.includes(' /api/desk/')
 
@@ -71,6 +72,7 @@ describe.each([{ as: 'customer' }, { as: 'owner' }] as const)(
           `${result.sent} requests as ${as}, ${result.failures.length} failures`,
           `statuses: ${statuses.map(([status, times]) => `${status}: ${times}`).join(', ')}`,
           `operations meant for the ${as} that succeeded: ${reached.length} of ${meant.length}`,
+          ...(isInFull ? [`the others: ${meant.filter((each) => !reached.includes(each)).join(', ')}`] : []),
           `slowest: ${result.slowest.join(', ')}`,
           '',
         ].join('\n'),

@@ -54,9 +54,9 @@ export function requestsOf(description: Description, known: Knowledge): fc.Arbit
   }
   const isStaff = known.deskCookie !== null
   return fc.oneof(
-    { arbitrary: drawn(isStaff, true), weight: 4 },
-    { arbitrary: drawn(isStaff, false), weight: 9 },
-    { arbitrary: drawn(!isStaff, false), weight: 3 },
+    { arbitrary: drawn(isStaff, true), weight: 8 },
+    { arbitrary: drawn(isStaff, false), weight: 8 },
+    { arbitrary: drawn(!isStaff, false), weight: 2 },
     { arbitrary: pageRequest(sessionHeaders(known)), weight: 4 },
   )
 }
@@ -103,7 +103,10 @@ function requestOf({ schemas, known, isCareful }: Manner): (drawn: Drawn) => fc.
       const name = /^\{(\w+)\}$/.exec(part)?.[1]
       if (name === undefined) return fc.constant(part)
       const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? { type: 'string' }
-      const ofItsKind = known.named.get(name) ?? known.named.get(segments[index - 1] ?? '') ?? []
+      const [before = ''] = segments.slice(index - 1)
+      // a bare id may be anybody's; what is asked for tells whose
+      const names = name === 'id' || name === 'uid' ? [before, name] : [name, before]
+      const ofItsKind = names.map((each) => known.named.get(each)).find((each) => each !== undefined) ?? []
       return orHostile(oneNamed(ofItsKind, schema)).map(encoded)
     })
     return fc.tuple(...parts).map((texts) => texts.join('/'))

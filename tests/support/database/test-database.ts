@@ -68,7 +68,9 @@ export async function openTestDatabase(from?: string): Promise<TestDatabase> {
       admin,
       kept === null
         ? `drop database if exists ${name} with (force)`
-        : `alter database ${name} rename to ${kept}`,
+        : // a pooler holds its connections to the database for a while after the last client has gone
+          `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}';
+           alter database ${name} rename to ${kept}`,
     )
   }
   const keepAs = (as: string): void => {
