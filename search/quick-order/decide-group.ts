@@ -68,7 +68,8 @@ function decideNameless(
   const section = own.some(isSection) ? [] : neighbours.flat().filter(isSection).slice(0, 1)
   if ((nouns.length === 0 || !isLent) && isWireByCoil([...section, ...own]))
     return decide(index, toRequest([...itemsOf(index, 'house wire'), ...section, ...own]))
-  if (nouns.length === 0 || own.every((item) => isBorne(item, lent))) return lent
+  if (nouns.length === 0) return lent.status === 'other-sizes' ? decide(index, toRequest(own)) : lent
+  if (own.every((item) => isBorne(item, lent))) return lent
   const alone = decideWhole(index, toRequest(own))
   return alone.status === 'not-found' ? lent : alone
 }

@@ -75,7 +75,7 @@ export function startMatching(index: KindIndex, text: string, customer: Customer
 
 /** A line with its candidates; a quantity that may mean another one is none, until somebody has said which. */
 function matchedLine(
-  { text, decision, doubt, words, remembered, unread }: ReadLine,
+  { text, decision, doubt, words, remembered, unread, unmatched }: ReadLine,
   candidates: readonly Omit<Candidate, 'pieces'>[],
   products: ReadonlyMap<string, CandidateProduct>,
 ): MatchedLine {
@@ -85,6 +85,7 @@ function matchedLine(
     words,
     isRemembered: remembered !== null,
     unread,
+    unmatched,
     status: decision.status,
     quantity: quantity?.value ?? null,
     unit: decision.quantity?.unit ?? null,

@@ -26,6 +26,8 @@ export type MatchedLine = {
   readonly isRemembered: boolean
   /** Words that were not understood, as written. */
   readonly unread: readonly string[]
+  /** Measures that nothing of what is suggested has, as written. */
+  readonly unmatched: readonly string[]
   readonly status: Status
   /** Null where none is written, or one that may mean another. */
   readonly quantity: number | null

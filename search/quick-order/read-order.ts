@@ -31,6 +31,8 @@ export type ReadLine = {
   readonly remembered: string | null
   /** Words that were not understood, as written. */
   readonly unread: readonly string[]
+  /** Measures that nothing of what is suggested has, as written. */
+  readonly unmatched: readonly string[]
 }
 
 /** Reading of a row: its lines, or nothing where it greets, sums up or says where to deliver. */
@@ -103,6 +105,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
           doubt: doubtIn(row.text, read.decision),
           words: wordsOf(group),
           unread: unreadIn(group, read.decision),
+          unmatched: unmatchedIn(group, read.decision),
         }
       })
       const named = groups.findLast((group) => group.some(({ item }) => namesProduct(item)))
@@ -176,7 +179,14 @@ function readCells(
   const lastingText = textThatReadsAlone(index, ways, line.decision)
   const doubt = doubtIn(count, line.decision)
   const lines = [
-    { text: lastingText, ...line, doubt, words: wordsOf(group), unread: unreadIn(group, line.decision) },
+    {
+      text: lastingText,
+      ...line,
+      doubt,
+      words: wordsOf(group),
+      unread: unreadIn(group, line.decision),
+      unmatched: unmatchedIn(group, line.decision),
+    },
   ]
   return { lines, isSetAside: false }
 }
@@ -191,6 +201,13 @@ function unreadIn(group: readonly WrittenItem[], { overlooked = [] }: Decision):
     item.kind === 'unknown' || (item.kind === 'term' && (item.isBrand || overlooked.includes(item.hints)))
       ? [text]
       : [],
+  )
+}
+
+/** The measures of a part that nothing of what is suggested has. */
+function unmatchedIn(group: readonly WrittenItem[], { unmatched = [] }: Decision): string[] {
+  return group.flatMap(({ item, text }) =>
+    item.kind === 'measure' && unmatched.includes(item.measure) ? [text] : [],
   )
 }
 

@@ -142,6 +142,11 @@ const matchedLine = z
       .readonly()
       .optional()
       .meta({ description: 'Words that were not understood, brands that are not sold among them.' }),
+    unmatched: z
+      .array(z.string())
+      .readonly()
+      .optional()
+      .meta({ description: 'Written measures that none of the candidates has.' }),
     assumed: z
       .array(z.string())
       .readonly()
@@ -210,6 +215,7 @@ function serializeLine(line: MatchedLine, products: ReadonlyMap<string, Candidat
     best: isReady ? 0 : null,
     pieces: line.candidates[0]?.pieces ?? null,
     ...(line.unread.length > 0 && { unread: line.unread }),
+    ...(line.unmatched.length > 0 && { unmatched: line.unmatched }),
     assumed: line.assumed,
   }
 }

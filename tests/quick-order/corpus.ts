@@ -39,7 +39,7 @@ export type StrangersPart =
   | 'strangers/batches/batch-10'
   | 'strangers/batches/batch-11'
   | 'strangers/batches/batch-12'
-  | 'strangers/batches/batch-13'
+  | 'strangers/batches/measures/batch-13'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

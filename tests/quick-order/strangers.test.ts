@@ -23,7 +23,7 @@ const parts = [
   'batches/batch-10',
   'batches/batch-11',
   'batches/batch-12',
-  'batches/batch-13',
+  'batches/measures/batch-13',
   'check',
   'fresh-check',
   'judge',

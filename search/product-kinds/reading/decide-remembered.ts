@@ -1,5 +1,6 @@
 import { materials, places } from '../../lexicon/trade/facts.ts'
-import type { Decision, Suggestion } from './decide.ts'
+import type { Decision } from './decide.ts'
+import type { Suggestion } from './suggest.ts'
 import { reduceToUsual } from './reduce-to-usual.ts'
 import { evaluate } from './evaluate.ts'
 import type { KindIndex } from '../kind-index.ts'

@@ -1,13 +1,17 @@
 import { convertQuantity } from '../convert.ts'
-import { chosenBySight, usual } from '../../lexicon/trade/facts.ts'
-import type { Fit, Offer, Size } from '../product-kind.ts'
+import type { Measure } from '../../lexicon/numbers/measures.ts'
+import { usual } from '../../lexicon/trade/facts.ts'
+import type { Fit } from '../product-kind.ts'
 import type { KindIndex } from '../kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'
 import { isAmount } from './amounts.ts'
+import { describedBy } from './described.ts'
 import type { Evaluation } from './evaluate.ts'
 import { fallbacksOf, isOfPlace, withHead } from './fall-back.ts'
 import { isMeant, LEAD } from './is-meant.ts'
+import { withSoldSizes } from './nominal.ts'
 import { reduceToUsual } from './reduce-to-usual.ts'
+import { isBySight, suggest, toSuggestions, type Suggestion } from './suggest.ts'
 import { supportedBy } from './supported-by.ts'
 import { candidatesOf } from '../query-request.ts'
 import type { Quantity, Request } from '../request.ts'
@@ -15,9 +19,6 @@ import { withoutUnstated } from './unstated.ts'
 
 /** A line is ready, to choose, sold only in other sizes, or not found. */
 export type Status = 'ready' | 'choose' | 'other-sizes' | 'not-found'
-
-/** A suggested product kind in one size, with all offers of it. */
-export type Suggestion = { readonly name: string; readonly size: Size; readonly offers: readonly Offer[] }
 
 /** Decision on a request. */
 export type Decision = {
@@ -28,9 +29,10 @@ export type Decision = {
   readonly assumed: readonly string[]
   /** The terms, by their words, that speak against what is suggested. */
   readonly overlooked?: readonly (readonly string[])[]
+  /** The written measures that nothing of what is suggested has. */
+  readonly unmatched?: readonly Measure[]
 }
 
-const MAX_SUGGESTIONS = 4
 /** Greatest distance of a suggestion behind the best. */
 const SPREAD = 2.1
 
@@ -40,16 +42,29 @@ const SPREAD = 2.1
  */
 export function decide(index: KindIndex, request: Request): Decision {
   const { decision, evaluations } = weigh(index, request)
-  if (decision.status === 'ready' || decision.status === 'choose') return decision
-  if (!isNamed(request))
-    return decision.status === 'not-found' ? (decideLeniently(index, request) ?? decision) : decision
+  if (isSuggesting(decision)) return decision
+  if (!isNamed(request)) return decideUnnamed(index, request, { decision, evaluations })
   // beside so many bags another number is any, before it is a size that is not sold
   if (request.quantities.length > 0 && request.numbers.some(isFarFromSizes(evaluations)))
     return suggested(decide(index, { ...request, numbers: [] }))
+  const near = decideNear(index, request, { decision, evaluations })
+  return near ?? decideByOne(index, request) ?? decideLeniently(index, request) ?? decision
+}
+
+/** Decides by the head behind a material, or by the measures that tell the sizes of what is likely; null where nothing is. */
+function decideNear(index: KindIndex, request: Request, { decision, evaluations }: Weighed): Decision | null {
   const headed = decideByHead(index, request)
-  if (headed !== null) return headed
-  if (evaluations.length > 0) return decideWithoutUnstated(index, request, evaluations) ?? decision
-  return decideByOne(index, request) ?? decideLeniently(index, request) ?? decision
+  if (headed?.status === 'choose' || evaluations.length === 0) return headed
+  const stated = headed === null ? decideWithoutUnstated(index, request, evaluations) : null
+  if (stated !== null && isSuggesting(stated)) return stated
+  const told = decideNominal(index, request, evaluations) ?? decideDescribed(request, evaluations)
+  return told ?? headed ?? stated ?? decision
+}
+
+/** Decides what words without a noun come to, where nothing fits. */
+function decideUnnamed(index: KindIndex, request: Request, { decision, evaluations }: Weighed): Decision {
+  if (decision.status === 'not-found') return decideLeniently(index, request) ?? decision
+  return decideDescribed(request, evaluations) ?? decision
 }
 
 /** Decides without the measures that no likely product kind states; null where all are stated. */
@@ -63,7 +78,38 @@ function decideWithoutUnstated(
   // an amount that is left out may have been how much is wanted, and other pins another socket
   const left = request.measures.filter((each) => !rest.measures.includes(each))
   const isTelling = left.some((each) => isAmount(each) || each.type === 'pin')
-  return isTelling ? suggested(decide(index, rest)) : decide(index, rest)
+  const decided = isTelling ? suggested(decide(index, rest)) : decide(index, rest)
+  // of a group one value may have told the size
+  const unmatched = left.filter(({ values }) => values.length === 1)
+  return { ...decided, unmatched: [...unmatched, ...(decided.unmatched ?? [])] }
+}
+
+/** Suggests what the trade calls by a written size; null where that is nothing. */
+function decideNominal(
+  index: KindIndex,
+  request: Request,
+  evaluations: readonly Evaluation[],
+): Decision | null {
+  const renamed = withSoldSizes(request, evaluations)
+  if (renamed === null) return null
+  const { decision, evaluations: found } = weigh(index, renamed.request)
+  const rest = found.length === 0 ? null : withoutUnstated(renamed.request, found)
+  // what is renamed is not named back by another kind
+  const decided = isSuggesting(decision) || rest === null ? decision : weigh(index, rest).decision
+  if (!isSuggesting(decided)) return null
+  return { ...suggested(decided), unmatched: renamed.written }
+}
+
+function isSuggesting({ status }: Decision): boolean {
+  return status === 'ready' || status === 'choose'
+}
+
+/** Suggests the sizes that a line tells whole, where what else it states only describes them; null where there are none. */
+function decideDescribed(request: Request, evaluations: readonly Evaluation[]): Decision | null {
+  const described = describedBy(request, evaluations)
+  const [best] = described
+  if (best === undefined) return null
+  return { ...suggested(decideAmong(described, request)), unmatched: best.lacks }
 }
 
 /** Suggests what the head behind a material names, where that is sold. */
@@ -100,7 +146,9 @@ function decideLeniently(index: KindIndex, request: Request): Decision | null {
   if (evaluations.length === 0) return null
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
   const decision = suggested(
-    fitting.length > 0 ? decideAmong(fitting, request) : decideOtherSizes(evaluations),
+    fitting.length > 0
+      ? decideAmong(fitting, request)
+      : (decideDescribed(request, evaluations) ?? decideOtherSizes(evaluations)),
   )
   return { ...decision, overlooked: evaluations.flatMap((each) => each.overlooked) }
 }
@@ -246,39 +294,4 @@ function decideOtherSizes(evaluations: readonly Evaluation[]): Decision {
     quantity: best.quantity,
     assumed: [],
   }
-}
-
-/** One size each of several product kinds, or several sizes of one. */
-function suggest(evaluations: readonly Evaluation[], bestFits: readonly Fit[]): Suggestion[] {
-  const [best] = evaluations
-  if (best === undefined) return []
-  const leads = evaluations.length === 1 || bestFits.length === 0
-  const firsts = evaluations.map((evaluation) => ({
-    ...evaluation,
-    sizes: reduceToUsual(evaluation).fits.slice(0, 1),
-  }))
-  if (!leads) return toSuggestions(firsts).slice(0, MAX_SUGGESTIONS)
-  const bySight = isBySight(best, bestFits[0] ?? { size: best.productKind.sizes[0] as Size, offers: [] })
-  const [fit] = bestFits
-  if (bySight && fit !== undefined && bestFits.length === 1) {
-    const models = [...Map.groupBy(fit.offers, ({ product }) => product.model).values()]
-    return models
-      .slice(0, MAX_SUGGESTIONS)
-      .map((offers) => ({ name: best.productKind.name, size: fit.size, offers }))
-  }
-  return toSuggestions([{ ...best, sizes: bestFits }]).slice(0, MAX_SUGGESTIONS)
-}
-
-function toSuggestions(evaluations: readonly Evaluation[]): Suggestion[] {
-  return evaluations.flatMap(({ productKind, sizes }) =>
-    sizes.flatMap(({ size, offers }) =>
-      offers.length === 0 ? [] : [{ name: productKind.name, size, offers }],
-    ),
-  )
-}
-
-/** Tells whether the model has to be chosen by its looks. */
-function isBySight({ productKind }: Evaluation, { offers }: Fit): boolean {
-  if (![...productKind.nameWords].some((word) => chosenBySight.has(word))) return false
-  return new Set(offers.map(({ product }) => product.model)).size > 1
 }

@@ -36,7 +36,9 @@ export function withoutUnstated(request: Request, evaluations: readonly Evaluati
 /** The dimensions of a group, where no size is told by as many and one of them can only be something else. */
 function partsOf(measure: Measure, likely: readonly Evaluation[]): readonly Measure[] {
   const { type, values, unit } = measure
-  const isGroup = values.length === 2 && (type === 'length' || type === 'plain')
+  const isHinge = likely.every(({ productKind }) => productKind.head === 'hinge')
+  const isGroup =
+    (values.length === 2 || (isHinge && values.length === 3)) && (type === 'length' || type === 'plain')
   const sizes = likely.flatMap(({ productKind }) => productKind.sizes)
   if (!isGroup || sizes.some((size) => size.measures.some((borne) => borne.values.length > 1)))
     return [measure]
@@ -48,7 +50,6 @@ function partsOf(measure: Measure, likely: readonly Evaluation[]): readonly Meas
   )
   const borne = parts.filter((part) => sizes.some((size) => bears(size, part)))
   // a hinge of `4x3` is 4 inches long
-  const isHinge = likely.every(({ productKind }) => productKind.head === 'hinge')
   return borne.length === 1 || (isHinge && borne.length > 1) ? borne.slice(0, 1) : [measure]
 }
 
@@ -61,11 +62,31 @@ function isStated(measure: Measure, likely: readonly Evaluation[], all: readonly
   return (isSecond ? bearing : sizes).some(({ measures }) =>
     measures.some((borne) => {
       if (measure.type !== 'length') return borne.type === measure.type
-      if (isByAnotherName(measure, borne)) return true
-      const isTaken = others.some((other) => measureGap(other, borne) !== null)
-      const isLength = borne.type === 'length' && borne.values.length >= measure.values.length
-      return isLength && !isTaken && (!isSecond || isComparable(borne, measure.values))
+      if (isByAnotherName(measure, borne) || isInPlaceOf(measure, borne, all)) return true
+      const left = { ...borne, values: valuesLeft(borne, others) }
+      const isLength = borne.type === 'length' && left.values.length >= measure.values.length
+      return isLength && left.values.length > 0 && (!isSecond || isComparable(left, measure.values))
     }),
+  )
+}
+
+/** Tells whether a length that no size has stands before the one that a size has: of `fan 450 mm with opening of 300 mm`, the first is the size. */
+function isInPlaceOf(measure: Measure, borne: Measure, all: readonly Measure[]): boolean {
+  const bearing = all.findIndex((each) => measureGap(each, borne) !== null)
+  const isOne = borne.type === 'length' && borne.values.length === measure.values.length
+  return isOne && bearing > all.indexOf(measure) && isComparable(borne, measure.values)
+}
+
+/** The values of a size that the other lengths say nothing of: beside 20 m, the 18 mm of a tape of 18 mm x 20 m. */
+function valuesLeft(borne: Measure, others: readonly Measure[]): readonly number[] {
+  const bearing = others.filter((other) => measureGap(other, borne) !== null)
+  return borne.values.filter(
+    (value) =>
+      !bearing.some((other) =>
+        other.values.some(
+          (each) => measureGap({ ...other, values: [each] }, { ...borne, values: [value] }) !== null,
+        ),
+      ),
   )
 }
 

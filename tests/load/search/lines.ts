@@ -34,7 +34,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/batches/batch-10',
   'strangers/batches/batch-11',
   'strangers/batches/batch-12',
-  'strangers/batches/batch-13',
+  'strangers/batches/measures/batch-13',
   'strangers/check',
   'strangers/fresh-check',
 ]

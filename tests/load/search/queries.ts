@@ -33,7 +33,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batches/batch-10',
   'strangers/batches/batch-11',
   'strangers/batches/batch-12',
-  'strangers/batches/batch-13',
+  'strangers/batches/measures/batch-13',
   'strangers/check',
   'strangers/fresh-check',
 ]

@@ -11,11 +11,16 @@ import {
 } from './review-lines.ts'
 import type { ReviewActions } from './use-review.ts'
 
-/** The words of a line that were not understood, if any. */
-export function UnreadWords({ line: { unread = [] } }: { line: ReviewLine }) {
+/** The words of a line that were not understood and the sizes that could not be compared, if any. */
+export function UnreadWords({ line: { unread = [], unmatched = [] } }: { line: ReviewLine }) {
   const t = quickOrderMessages
-  if (unread.length === 0) return null
-  return <span className="text-xs text-caution">{t.unread(unread.join(', '))}</span>
+  if (unread.length === 0 && unmatched.length === 0) return null
+  return (
+    <span className="flex flex-wrap gap-x-3 text-xs text-caution">
+      {unmatched.length > 0 && <span>{t.unmatched(unmatched.join(', '))}</span>}
+      {unread.length > 0 && <span>{t.unread(unread.join(', '))}</span>}
+    </span>
+  )
 }
 
 interface LineNotesProps {

@@ -35,6 +35,8 @@ export interface ReviewLine {
   candidates: MatchedLineWire['candidates']
   /** Words that were not understood. */
   unread?: readonly string[] | undefined
+  /** Measures that none of the candidates has. */
+  unmatched?: readonly string[] | undefined
   /** Assumptions made about the chosen candidate. */
   assumed: readonly string[]
   selection: Selection | null
@@ -148,7 +150,8 @@ export function replaceLine(review: Review, key: string, found: MatchedOrderWire
 
 /** Tells whether only one product kind in one size is suggested for an undecided line: then taking it is nearly sure. */
 export function hasSureSuggestion(line: ReviewLine): boolean {
-  return !line.isRemoved && lineState(line) === 'choose' && line.candidates.length === 1
+  const isWhole = (line.unmatched ?? []).length === 0
+  return !line.isRemoved && lineState(line) === 'choose' && line.candidates.length === 1 && isWhole
 }
 
 /** Selects the candidate of every undecided line that has a single one; the others stay to be chosen. */

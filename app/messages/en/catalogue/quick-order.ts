@@ -45,6 +45,7 @@ export const quickOrderMessages = {
   brandForAll: (brand: string) => `Use ${brand} for all lines`,
   assumed: (what: string) => `Taken as ${what}.`,
   unread: (words: string) => `Not understood: ${words}.`,
+  unmatched: (sizes: string) => `Please check: our product doesn’t state ${sizes}.`,
   converted: (sum: string) => `${sum}.`,
   counted: (count: string, unit: string, isMany: boolean) =>
     `${count} ${unit}${isMany && COUNTABLE.test(unit) ? (unit.endsWith('x') ? 'es' : 's') : ''}`,

@@ -40,6 +40,7 @@ export const quickOrderMessages: typeof English = {
   brandForAll: (brand) => `सभी लाइनों में ${brand} लें`,
   assumed: (what) => `माना गया: ${what}।`,
   unread: (words) => `समझ में नहीं आया: ${words}।`,
+  unmatched: (sizes) => `जाँच लें: हमारे सामान में ${sizes} नहीं लिखा है।`,
   converted: (sum) => `${sum}।`,
   counted: (count, unit) => `${count} ${unitInHindi(unit)}`,
   setAside: (rows) =>

@@ -1,0 +1,57 @@
+import { measureGap, type Measure } from '../../lexicon/numbers/measures.ts'
+import { nominalSizes } from '../../lexicon/trade/nominal-sizes.ts'
+import type { ProductKind } from '../product-kind.ts'
+import type { Request } from '../request.ts'
+import type { Evaluation } from './evaluate.ts'
+
+/** The cost, above the best, of product kinds that may be meant as well. */
+const SPREAD = 2.1
+
+/** A request in the sizes that are sold by the written names, and the measures that were written instead. */
+type Renamed = { readonly request: Request; readonly written: readonly Measure[] }
+
+/** A request whose sizes are called otherwise by the trade than they are sold: tiles for a grid of 600 mm are of 595 mm. Null for any other. */
+export function withSoldSizes(request: Request, evaluations: readonly Evaluation[]): Renamed | null {
+  const least = Math.min(...evaluations.map(({ cost }) => cost))
+  for (const { productKind, lacks, cost } of evaluations) {
+    if (cost > least + SPREAD) continue
+    const written = lacks.filter((lack) => soldAs(lack, productKind) !== null)
+    if (written.length === 0) continue
+    const measures = request.measures.map((measure) =>
+      written.includes(measure) ? (soldAs(measure, productKind) ?? measure) : measure,
+    )
+    return { request: { ...request, measures }, written }
+  }
+  return null
+}
+
+/** The measure that is sold by the name of a written one; null where there is none. */
+function soldAs(written: Measure, { nameWords, sizes, head }: ProductKind): Measure | null {
+  const borne = sizes.flatMap(({ measures }) => measures)
+  const gauged = head === 'screw' ? byGauge(written) : null
+  if (gauged !== null && borne.some((each) => measureGap(gauged, each) !== null)) return gauged
+  const isSold = (type: string, value: number): boolean =>
+    borne.some((each) => each.type === type && each.values.includes(value))
+  const known = nominalSizes.filter(({ of }) => of.every((word) => nameWords.has(word)))
+  const values = written.values.map((value) => {
+    // a bare number is in millimetres
+    const type = written.type === 'plain' ? 'length' : written.type
+    const nominal = known.find((each) => each.type === type && Math.abs(each.called - value) < 1e-6)
+    return nominal?.sold.find((sold) => isSold(type, sold)) ?? value
+  })
+  if (values.every((value, at) => value === written.values[at])) return null
+  const type = written.type === 'plain' ? 'length' : written.type
+  const measure = { ...written, type, values, unit: type === 'length' ? 'mm' : 'ml' }
+  return borne.some((each) => measureGap(measure, each) !== null) ? measure : null
+}
+
+/** The lowest number of a screw's gauge: screws of `8 x 1.5 inch` are not 8 inches thick. */
+const LEAST_GAUGE = 4
+const INCH = 25.4
+
+function byGauge(written: Measure): Measure | null {
+  const [gauge = 0, length = 0] = written.values.map((value) => value / INCH)
+  if (written.unit !== 'in' || written.values.length !== 2 || gauge < LEAST_GAUGE || length > gauge)
+    return null
+  return { ...written, values: [gauge, written.values[1] ?? 0] }
+}
