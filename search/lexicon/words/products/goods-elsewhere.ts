@@ -45,4 +45,5 @@ export const goodsElsewhereWords = `
 =	kn	mid	ಬ್ರಾಕೆಟ್ | ಕ್ಲ್ಯಾಂಪ್ | ಪೀಠೋಪಕರಣ | ಪೀಠೋಪಕರಣಗಳು | ವಾಷಿಂಗ್ ಮೆಷಿನ್ | ಫ್ರಿಜ್ | ಟಿವಿ | ಜನರೇಟರ್ | ಬ್ಯಾಟರಿ | ವೆಲ್ಡಿಂಗ್ ಯಂತ್ರ | ಅಗ್ನಿಶಾಮಕ | ಅಗ್ನಿಶಾಮಕ ಯಂತ್ರ | ಪ್ರಥಮ ಚಿಕಿತ್ಸಾ ಪೆಟ್ಟಿಗೆ | ಮುಖವಾಡ | ಮಾಸ್ಕ್
 =	ml	mid	ബ്രാക്കറ്റ് | ക്ലാമ്പ് | ഫർണിച്ചർ | വാഷിംഗ് മെഷീൻ | ഫ്രിഡ്ജ് | ടിവി | ജനറേറ്റർ | ബാറ്ററി | വെൽഡിംഗ് മെഷീൻ | അഗ്നിശമനി | അഗ്നിശമന ഉപകരണം | പ്രഥമശുശ്രൂഷ പെട്ടി | മാസ്ക്
 =	pa	mid	ਬਰੈਕਟ | ਕਲੈਂਪ | ਫਰਨੀਚਰ | ਵਾਸ਼ਿੰਗ ਮਸ਼ੀਨ | ਫਰਿੱਜ | ਟੀਵੀ | ਜਨਰੇਟਰ | ਬੈਟਰੀ | ਵੈਲਡਿੰਗ ਮਸ਼ੀਨ | ਅੱਗ ਬੁਝਾਊ ਯੰਤਰ | ਫਸਟ ਏਡ ਬਾਕਸ | ਮਾਸਕ
+=	en	high	vacuum circuit breaker | vcb | high mast | bulkhead fitting | panel enclosure | stay set | tree guard | rubber flooring | copper sulphate | boric powder | activated carbon | acetylene | acetylene gas | red earth | garbage trolley | dish drainer | ceramic glaze | filter media | flame proof light
 `

@@ -24,4 +24,5 @@ thing	en	high	station | statuary | statuette | stethoscope | streetlamp | strobe
 thing	en	high	telescope | template | templet | terrarium | thermograph | thyristor | tiara | ticket | tincture | tinsel | toffee | tombstone | toothpick | torquer | touchpad | touchscreen | trackpad | transistor | trapdoor | treadle
 thing	en	high	trestle | triac | tricycle | trinket | trough | truncheon | trunk | trunnion | tundish | tunic | turntable | twine | vaccine | valance | vest | videophone | vise | vodka | wader | weathervane
 thing	en	high	webbing | website | weighbridge | whatnot | whip | whirlpool | whisk | windchime | windlass | windmill | windscreen | windshield | windsock | wok | wreath | yacht | yoghurt | yogurt | zip
+thing	en	high	pestle | song | movie | game | photo | lance | wand | granule | gel | insole | tumbler | platter | peeler | truss | dial | vapour | extinguisher | hypochlorite
 `

@@ -3,16 +3,16 @@
  * theirs. A row: the thing, and the words before it, separated by bars.
  */
 const rows = `
-wire	concertina | mig | welding | guy | stay | tungsten | nichrome | heating | music | solder | craft | floral | litz | tinned | trolley | messenger
+wire	motor rewinding | rewinding | concertina | mig | welding | guy | stay | tungsten | nichrome | heating | music | solder | craft | floral | litz | tinned | trolley | messenger
 cable	jumper | booster | optical | fibre | patch | vga | microphone | thermocouple | instrumentation | control | mining | brake | throttle | lifting | heating | trace
 ladder	cable | attic | loft | fire | pool | bunk | ship
 jack	trolley | floor | toe | track | audio
 pump	air | foot | breast | oil | drum | barrel | chemical | heat | infusion | gear | diaphragm | peristaltic | metering | fire
 fan	cooling | mist | axial | centrifugal | bladeless | usb | neck
-light	string | stage | warning | search | night | reading | surgical | grow | tree
-lamp	reading | lava | salt | oil | heat | infrared | uv | germicidal | bed | signal | miner
+light	picture | string | stage | warning | search | night | reading | surgical | grow | tree
+lamp	indicating | gls | reading | lava | salt | oil | heat | infrared | uv | germicidal | bed | signal | miner
 bulb	vacuum | flash | filament | neon | tulip
-switch	ethernet | kvm | foot | flow | level | reed | proximity | micro | toggle | membrane | kill | ignition | disconnector | gear
+switch	rotary cam | ethernet | kvm | foot | flow | level | reed | proximity | micro | toggle | membrane | kill | ignition | disconnector | gear
 socket	impact | hex | torx | lamp
 plug	drain | sink | bath | pipe
 drill	column | magnetic | pillar | radial | rock | dental | core | well | oil
@@ -21,21 +21,21 @@ grinder	pepper | floor | masala | valve | weed | straight | die
 cutter	cable | paper | cookie | plasma | laser | vinyl | cigar | hair | foam | rebar | bar | tmt | rod | milling | gear | hole | circle | box
 roller	conveyor | massage | lint | hair | printing | pipe | belt | guide | vibratory | rubber
 brush	tooth | nail | shoe | shaving | bottle | scrubbing | pipe | boiler | deck
-tape	video | cassette | audio | packaging | medical | surgical | gaffer | copper | drywall | magnetic | floor marking | kapton | vhb | strapping | anti slip
+tape	self fusing | video | cassette | audio | packaging | medical | surgical | gaffer | copper | drywall | magnetic | floor marking | kapton | vhb | strapping | anti slip
 board	cutting | chopping | circuit | diving | pin | name
 sheet	baking | eva | ptfe | nylon | bakelite
-plate	licence | kick | push | wear | vibrating | armour | paper | bearing | sole
+plate	letter | licence | kick | push | wear | vibrating | armour | paper | bearing | sole
 panel	meter | touch | solar thermal | privacy | fence | composite | fire | honeycomb | access
 door	car | garage | cabinet | rolling | revolving | screen | mosquito | vault | blast | cold room | hangar
 window	car | shop | rose | bay | display
 frame	truck | eyeglass
-glass	magnifying | drinking | water drinking | eye | looking | shot | cover | sight | gauge | bullet proof
+glass	pin headed | magnifying | drinking | water drinking | eye | looking | shot | cover | sight | gauge | bullet proof
 mirror	car | rear view | shaving | dental | telescope | two way | pocket | concave
 lock	steering | car | air | zip | gun | luggage | bike | safe | handbrake
-handle	tool | pan cooking | car door | bucket
+handle	crank | tool | pan cooking | car door | bucket
 screw	self | propeller | ball | thumb | corkscrew | archimedes | eye
 nail	finger | false | upholstery | horse
-bolt	lightning | cross bow | wing | t | rock | track | stud double
+bolt	sash | lightning | cross bow | wing | t | rock | track | stud double
 nut	betel | ground | pine | cage | dome | t | coupling | castle | coco | areca
 valve	relief | pinch | control | expansion | gas | float | exhaust
 pipe	smoking | exhaust | organ | hydraulic | concrete | spiral | drill | perforated | culvert
@@ -47,11 +47,11 @@ tap	screw thread | thread | spinal
 shower	baby | eye | emergency | camping
 heater	quartz | radiant | pool | halogen | tubular | band | drum | patio
 seat	child | booster | stadium | plastic stadium | baby
-cover	shoe | pool | washing machine | drum | steering | lamp
+cover	ferro cement | pit | earthing pit | shoe | pool | washing machine | drum | steering | lamp
 box	music | ballot | cardboard | corrugated | tissue | sand | money | donation | paper
 rack	drying
 shelf	ice | kitchen wooden | wall wooden | shop | supermarket | garage | glass
-basket	picnic | shopping | waste paper | storage | hanging | frying
+basket	wicker | picnic | shopping | waste paper | storage | hanging | frying
 trap	fly | mosquito | insect | speed | sand fishing | booby | rodent
 block	gypsum | clc | butcher | starting | ice | cylinder | terracotta | fusible | v | junction | valve | gauge | granite | marble
 brick	refractory | silica | insulation | hollow clay | ceb | compressed earth | carbon | alumina
@@ -60,7 +60,7 @@ sand	foundry | kinetic | play | quartz | beach | resin coated | frac | zircon
 tile	cork | glass
 cement	dental | bone | fire | refractory | furnace | high alumina | oil well
 adhesive	dental | denture | hot melt | nail | thread | surgical | hair | label | conductive | anaerobic
-paint	face | body | nail | poster | glass | finger | chalk board | powder | magnetic
+paint	kerb | face | body | nail | poster | glass | finger | chalk board | powder | magnetic
 primer	face | nail
 polish	metal | boot | silver | floor | leather
 foam	shaving | soundproof | fire fighting | floral | eva | memory | seat | rebonded
@@ -69,8 +69,8 @@ fibre	optical | carbon | coir | polyester | basalt | aramid
 net	fishing | hair | cargo | tennis | butterfly | laundry | goal
 channel	g track | cable
 beam	wooden | castellated
-rod	connecting | push | bakelite | nylon | tie | lightning | teflon
-bar	energy | protein | pull up | brass | copper | aluminium
+rod	ranging | connecting | push | bakelite | nylon | tie | lightning | teflon
+bar	hexagonal | hex | energy | protein | pull up | brass | copper | aluminium
 mesh	nylon | expanded | filter | fibreglass | surgical
 pan	baking | non stick | oil | drip
 shoe	horse | formal | ballet | canvas | wedge
@@ -98,6 +98,11 @@ clip	paper | binder | money | bulldog | crocodile | tie | mic
 ring	boxing | retaining
 dish	satellite | petri | serving | pet | pie
 cock	gas | weather
+putty	glazing
+slab	cuddapah
+mortar	marble
+pillar	marble
+tub	marble | wash
 `
 
 /** The names of the rows; in another script too much sounds like one of them. */
