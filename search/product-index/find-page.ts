@@ -18,7 +18,8 @@ export function findPage(
 ): Found {
   const passes = filterRows(rows, filters)
   const places: number[] = []
-  for (const [place, row] of found.rows.entries()) if (passes(row)) places.push(place)
+  for (let place = 0; place < found.rows.length; place += 1)
+    if (passes(found.rows[place] ?? 0)) places.push(place)
   const read = sort === 'featured' ? readByScore : readByRank
   const window = offset < places.length ? { offset, limit } : { offset: 0, limit: 0 }
   return {

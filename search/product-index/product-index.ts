@@ -71,7 +71,8 @@ export function createProductIndex(kept?: ProductIndexSnapshot): ProductIndex {
     }
     const matched = matchTerms(words, rows.count(), search)
     const [live, scores]: [number[], number[]] = [[], []]
-    for (const [place, row] of matched.rows.entries()) {
+    for (let place = 0; place < matched.rows.length; place += 1) {
+      const row = matched.rows[place] ?? 0
       if (!rows.isLive(row)) continue
       live.push(row)
       scores.push(matched.scores[place] ?? 0)

@@ -72,7 +72,8 @@ function rank(placed: Uint32Array, rows: ProductRows): RowOrder {
   const live = new Uint32Array(rows.liveCount())
   const ranks = new Uint32Array(rows.count())
   let count = 0
-  for (const row of placed) {
+  for (let at = 0; at < placed.length; at += 1) {
+    const row = placed[at] ?? 0
     if (!rows.isLive(row)) continue
     live[count] = row
     ranks[row] = count
