@@ -17,7 +17,7 @@ export const messageTemplates = {
   'sign-in-code': {
     texts: {
       en: '{code} is your {store} sign-in code. It is valid for {minutes} minutes. Do not share it with anyone.',
-      hi: '{code} आपका {store} लॉग इन कोड है। यह {minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।',
+      hi: '{code} आपका {store} लॉग इन OTP है। यह {minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।',
     },
     examples: { code: '482913', store: 'Neev', minutes: '5' },
     needed: ['code'],
@@ -56,7 +56,7 @@ export const messageTemplates = {
   'approval-request': {
     texts: {
       en: '{store}: {name} asks you to approve Rs {amount} for {firm} at {link}',
-      hi: '{store}: {name} {firm} के लिए {amount} रुपये के ऑर्डर पर आपकी मंज़ूरी चाहते हैं: {link}',
+      hi: '{store}: {firm} के लिए {name} ने {amount} रुपये के ऑर्डर की मंज़ूरी माँगी है: {link}',
     },
     examples: {
       store: 'Neev',
@@ -97,7 +97,7 @@ export const messageTemplates = {
   'quotation-ready': {
     texts: {
       en: '{store}: quotation {number} for Rs {amount} is ready. It holds until {day}: {link}',
-      hi: '{store}: {amount} रुपये की कोटेशन {number} तैयार है। {day} तक मान्य: {link}',
+      hi: '{store}: {amount} रुपये का कोटेशन {number} तैयार है। {day} तक मान्य: {link}',
     },
     examples: {
       store: 'Neev',

@@ -54,7 +54,7 @@ export const orderNotificationTexts: Readonly<Record<Language, NewsTexts>> = {
     PAYMENT_DUE: 'आपके भुगतान का इंतज़ार कर रहा है। 30 मिनट में भुगतान के लिए इसी नंबर से लॉग इन करें',
     CHANGE_PROPOSED: 'एक बदलाव पर आपकी हाँ का इंतज़ार कर रहा है',
     CHANGED: 'बदला गया है। बदलाव “आपके ऑर्डर” में देखें',
-    RECEIVED_ON_ACCOUNT: 'के साथ खाते में भुगतान मिला',
+    RECEIVED_ON_ACCOUNT: 'पहुँचाते समय आपके खाते का भुगतान मिला',
     REFUND: 'रिफ़ंड हो रहा है। आपका पैसा वापस आ रहा है',
   },
 }
@@ -82,6 +82,6 @@ export function doorReceiptText(
 ): string {
   const list = receipts.map(({ number, amount }) => `${number} (Rs ${amount})`).join(', ')
   return language === 'hi'
-    ? `के साथ खाते में भुगतान मिला। रसीद ${list}`
+    ? `पहुँचाते समय आपके खाते का भुगतान मिला। रसीद ${list}`
     : `came with a payment on account. Receipt ${list}`
 }

@@ -108,6 +108,7 @@ test('Hindi texts are in Hindi, in one spelling of their letters', async () => {
       const foreign = foreignWords(text)
       if (foreign.length > 0) faults.push(`${file} ${key}: ${foreign.join(' ')}`)
       if (text !== text.normalize('NFC')) faults.push(`${file} ${key}: not NFC`)
+      if (/[कखग]\u093c/u.test(text)) faults.push(`${file} ${key}: a dot below that newspapers do not write`)
     }
   expect(faults).toEqual([])
 })

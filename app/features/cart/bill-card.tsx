@@ -6,6 +6,7 @@ import type { Bill } from '#domain/orders/bill.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { cartMessages } from '#messages/orders/cart.ts'
 import { deliveryMessages } from '#messages/orders/delivery.ts'
 
@@ -58,9 +59,9 @@ export function BillCard({
             <dd className="text-quiet tabular-nums">{t.about(formatWeight(weightKg))}</dd>
           </div>
         )}
-        <div className="flex items-baseline justify-between gap-3 border-t border-hairline pt-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline pt-3">
           <dt className="text-base font-price">{t.grandTotal}</dt>
-          <dd>
+          <dd className="ml-auto">
             {offersSaved === null ? (
               <Skeleton className="h-6 w-20" />
             ) : (
@@ -134,12 +135,12 @@ function Row({
   good?: boolean
 }) {
   return (
-    <div className="flex justify-between gap-3">
+    <div className="flex flex-wrap justify-between gap-x-3">
       <dt className="text-quiet">{label}</dt>
       <dd
         key={amount}
         translate="no"
-        className={good && amount > 0 ? 'text-good tabular-nums' : 'tabular-nums'}
+        className={classNames('ml-auto tabular-nums', good && amount > 0 && 'text-good')}
       >
         {amount > 0 && sign}
         {formatPaise(amount)}

@@ -109,7 +109,9 @@ export function CartLineRow({ entry, saved, onRemoved }: CartLineRowProps) {
               </span>
             )}
             {listed.weightKg !== undefined && (
-              <span className="text-xs text-quiet">{formatWeight(listed.weightKg * line.quantity)}</span>
+              <span className="text-xs text-quiet">
+                {t.lineWeight(formatWeight(listed.weightKg * line.quantity))}
+              </span>
             )}
           </div>
         </div>

@@ -76,7 +76,12 @@ export function CheckoutBody({ checkout, addressPicker, promise, keep, footer, .
         <output className="sr-only">{t[`title-${step}`]}</output>
         <StepIndicator step={step} hasAddress={checkout.address !== null} />
         {step !== 'changeAddress' && (
-          <OrderFailure failure={checkout.failure} tried={checkout.tried} onMended={checkout.clearFailure} />
+          <OrderFailure
+            failure={checkout.failure}
+            tried={checkout.tried}
+            cartEntries={cart.cartEntries}
+            onMended={checkout.clearFailure}
+          />
         )}
         <OrderLimitNotice checkout={checkout} />
         {step !== 'changeAddress' && <DeliveryNotice delivery={checkout.delivery} />}

@@ -68,7 +68,7 @@ export function ZoomDialog({ images, name, start, open, onClose }: ZoomDialogPro
       <div
         className={classNames(
           'size-full touch-manipulation bg-tile',
-          isFull ? 'overflow-auto' : 'grid place-items-center p-2',
+          isFull ? 'overflow-auto' : 'grid grid-cols-1 grid-rows-1 place-items-center p-2',
         )}
       >
         <img

@@ -1,6 +1,6 @@
 import type { shellMessages as English } from '#app/messages/en/shell.ts'
 export const shellMessages: typeof English = {
-  skip: 'सीधे मुख्य सामग्री पर जाएँ',
+  skip: 'मेन्यू छोड़कर आगे जाएँ',
   toHome: (store) => `${store}, होम`,
   searchLabel: 'प्रोडक्ट और कैटेगरी खोजें',
   searchPlaceholder: 'खोजें…',

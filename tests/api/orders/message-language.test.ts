@@ -41,7 +41,7 @@ async function reader(language: Language) {
 }
 
 test('[AUTH-01] a code comes in the language of the page that asks for it, with the line for autofill', async () => {
-  expect(await askForCode('hi')).toMatch(/^\d{6} आपका Neev लॉग इन कोड है।[^]*\n\n@store\.test #\d{6}$/)
+  expect(await askForCode('hi')).toMatch(/^\d{6} आपका Neev लॉग इन OTP है।[^]*\n\n@store\.test #\d{6}$/)
   api.advanceClock(60_000)
   expect(await askForCode()).toMatch(/^\d{6} is your Neev sign-in code\./)
 })
@@ -107,7 +107,7 @@ async function sendHindi(registration: Registration): Promise<string> {
 test('[GEN-06] operators get a Hindi text only once it is registered; until then the English one is sent', async () => {
   const save = (wording: object) =>
     api.services.store.changeSetting('sign-in-code-hi', JSON.stringify(wording))
-  expect(await sendHindi('none')).toMatch(/लॉग इन कोड/)
+  expect(await sendHindi('none')).toMatch(/लॉग इन OTP/)
   expect(await sendHindi('text')).toMatch(/^012345 is your Neev sign-in code/)
   await save({ text: 'कोड {code}', dltId: '1107160000000001234' })
   expect(await sendHindi('text')).toBe('कोड 012345')

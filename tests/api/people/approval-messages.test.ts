@@ -68,7 +68,7 @@ test('[FIRM-06] those who may approve are told with a link, whoever asked of the
       new RegExp(`^Neev: .+ asks you to approve Rs 354\\.00 for Gupta & Sons at http://store\\.test${page}$`),
     ),
   ])
-  expect(toWithin).toEqual([expect.stringContaining(`मंज़ूरी चाहते हैं: http://store.test/hi${page}`)])
+  expect(toWithin).toEqual([expect.stringContaining(`मंज़ूरी माँगी है: http://store.test/hi${page}`)])
   expect([toBelow, toAsker]).toEqual([[], []])
   await api.services.jobs.sendApprovalMessages()
   expect((await answer(owner, path, 'approve')).status).toBe(200)

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { ApiError } from '#app/api/transport/request.ts'
 import { quantityChanged } from '#app/features/cart/cart-slice.ts'
+import type { CartEntry } from '#app/features/cart/cart-view.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { checkoutMessages } from '#messages/orders/checkout.ts'
@@ -24,11 +25,14 @@ const uncertainCodes = ['offline', 'slow', 'failed']
 export function OrderFailure({
   failure,
   tried,
+  cartEntries,
   onMended,
 }: {
   failure: ApiError | null
   /** The order that failed. */
   tried: OrderContent | null
+  /** Lines of the cart, which name goods in the language of the page. */
+  cartEntries: readonly CartEntry[]
   /** The cart asks for no more than is left. */
   onMended: () => void
 }) {
@@ -60,7 +64,7 @@ export function OrderFailure({
       {short.length > 0 && (
         <ul className="grid list-disc gap-0.5 pl-5">
           {short.map(({ product, productName, quantity, left }) => (
-            <li key={product}>{t.short(productName, left, quantity)}</li>
+            <li key={product}>{t.short(nameIn(cartEntries, product) ?? productName, left, quantity)}</li>
           ))}
         </ul>
       )}
@@ -80,4 +84,10 @@ export function OrderFailure({
       )}
     </div>
   )
+}
+
+/** Name of the product of a line; undefined where the cart knows none. */
+function nameIn(cartEntries: readonly CartEntry[], product: string): string | undefined {
+  const found = cartEntries.find(({ line }) => line.product === product)
+  return found === undefined || found.state === 'pending' ? undefined : found.product?.name
 }

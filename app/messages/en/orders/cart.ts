@@ -53,6 +53,7 @@ export const cartMessages = {
     `If the load is weighed, you are billed what it weighs: up to ${percent}% more or less than you ordered.`,
   weight: 'Weight',
   about: (weight: string) => `about ${weight}`,
+  lineWeight: (weight: string) => weight,
   billDetails: 'Bill details',
   mrpTotal: 'MRP total',
   discountTotal: 'Discount total',

@@ -4,6 +4,6 @@ export const zoomMessages: typeof English = {
   picture: (name, number, count) => (count === 1 ? name : `${name}, ${count} में से तस्वीर ${number}`),
   previous: 'पिछली तस्वीर',
   next: 'अगली तस्वीर',
-  full: 'पूरा आकार',
+  full: 'असली साइज़',
   fit: 'स्क्रीन में समाएँ',
 }

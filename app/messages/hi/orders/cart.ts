@@ -47,6 +47,7 @@ export const cartMessages: typeof English = {
   weighedText: (percent) => `माल तौला गया तो बिल तौल के हिसाब से बनेगा: ऑर्डर से ${percent}% तक कम या ज़्यादा।`,
   weight: 'वज़न',
   about: (weight) => `करीब ${weight.replace(/ t$/, ' टन')}`,
+  lineWeight: (weight) => weight.replace(/ t$/, ' टन'),
   billDetails: 'बिल का हिसाब',
   mrpTotal: 'कुल MRP',
   discountTotal: 'कुल छूट',

@@ -47,7 +47,9 @@ export const checkoutMessages: typeof English = {
   failedTitle: 'आपका ऑर्डर नहीं हुआ',
   failedSafe: 'आपका कार्ट और पता वैसे ही हैं।',
   short: (name, left, quantity) =>
-    left === 0 ? `${name}: स्टॉक में नहीं` : `${name}: सिर्फ़ ${count(left)} बचे हैं, और आपने ${count(quantity)} माँगे हैं`,
+    left === 0
+      ? `${name}: स्टॉक में नहीं`
+      : `${name}: सिर्फ़ ${count(left)} ${left === 1 ? 'बचा है' : 'बचे हैं'}, और आपने ${count(quantity)} माँगे हैं`,
   takeWhatIsLeft: 'जितना बचा है, उतना लें',
   uncertainTitle: 'अभी पता नहीं कि आपका ऑर्डर हुआ या नहीं',
   uncertainText: '“ऑर्डर करें” दोबारा दबाएँ। ऑर्डर दो बार नहीं होगा।',

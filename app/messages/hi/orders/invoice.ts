@@ -13,5 +13,5 @@ export const invoiceMessages: typeof English = {
   actions: 'प्रिंट या डाउनलोड',
   print: 'प्रिंट करें',
   download: 'PDF डाउनलोड करें',
-  signedQr: 'ई-इनवॉइस का हस्ताक्षरित QR कोड',
+  signedQr: 'ई-इनवॉइस का साइन किया हुआ QR कोड',
 }

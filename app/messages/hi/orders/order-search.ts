@@ -2,7 +2,7 @@ import type { orderSearchMessages as English } from '#app/messages/en/orders/ord
 /** The search in one's own orders and those of a firm. */
 export const orderSearchMessages: typeof English = {
   words: 'अपने ऑर्डर में खोजें',
-  wordsHint: 'आइटम, साइट, ऑर्डर नंबर, PO नंबर या संदर्भ',
+  wordsHint: 'आइटम, साइट, ऑर्डर नंबर, PO नंबर या रेफ़रेंस',
   site: 'साइट',
   allSites: 'सभी साइटें',
   from: 'कब से',
@@ -12,7 +12,7 @@ export const orderSearchMessages: typeof English = {
   found: (shown, hasMore) =>
     shown === 0 ? 'कोई ऑर्डर नहीं मिला' : hasMore ? `${shown} ऑर्डर दिख रहे हैं, और भी हैं` : `${shown} मिले`,
   noneTitle: 'ऐसा कोई ऑर्डर नहीं मिला',
-  noneText: 'कम शब्द लिखें, या तारीख़ बदलें।',
+  noneText: 'कम शब्द लिखें, या तारीख बदलें।',
   orderedBy: (name) => `${name} ने मँगाया`,
   spendTitle: 'साइट के हिसाब से ऑर्डर',
   month: 'महीना',

@@ -5,7 +5,7 @@ export const paymentLinkMessages: typeof English = {
   toPay: 'कुल देना है, GST सहित',
   until: (time) => `कृपया ${time} बजे तक भुगतान करें`,
   items: 'भुगतान इन आइटम का है',
-  more: (count) => `और ${count} अन्य आइटम`,
+  more: (count) => `और ${count} आइटम`,
   deliveryFee: 'डिलीवरी सहित',
   pay: (amount) => `${amount} का भुगतान करें`,
   noSignIn: 'लॉग इन करना ज़रूरी नहीं है।',

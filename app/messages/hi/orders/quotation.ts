@@ -37,7 +37,7 @@ export const quotationMessages: typeof English = {
   firm: (name) => `${name} के लिए`,
   site: (name) => `${name} पर पहुँचेगा`,
   poNumber: (number) => `PO नंबर ${number}`,
-  reference: (text) => `संदर्भ ${text}`,
+  reference: (text) => `रेफ़रेंस ${text}`,
   payNow: 'अभी भुगतान करें',
   waiting: 'आपके ऑर्डर का भुगतान बाकी है',
   waitingText: (amount, order) => `कृपया 30 मिनट के अंदर ${amount} का भुगतान करें। आपका ऑर्डर नंबर ${order} है।`,
@@ -63,7 +63,7 @@ export const quotationMessages: typeof English = {
   'error-outside-delivery-area': 'अभी हम इस पते पर डिलीवरी नहीं कर सकते। कृपया हमें फ़ोन करें; कोटेशन खुला रहेगा।',
   'error-not-found':
     'आपके खाते से यह ऑर्डर नहीं हो सकता: जिनके लिए यह बना है वही कर सकते हैं, जब तक वे फ़र्म के लिए खरीदते हैं। कृपया हमें फ़ोन करें।',
-  'error-firm-right-missing': 'फ़र्म में उनकी भूमिका से अब ऑर्डर नहीं हो सकता। फ़र्म के मालिक से कहें, या हमें फ़ोन करें।',
+  'error-firm-right-missing': 'फ़र्म में उन्हें अब ऑर्डर करने की इजाज़त नहीं है। फ़र्म के मालिक से कहें, या हमें फ़ोन करें।',
   'error-firm-order-limit': (paise) =>
     `खरीदने वाले फ़र्म के लिए एक बार में ${formatRupees(toPaise(paise))} तक ही मँगा सकते हैं, यह उससे ऊपर है। फ़र्म के मालिक से कहें, या हमें फ़ोन करें।`,
   'error-firm-month-limit': (paise) =>

@@ -25,7 +25,7 @@ export const newDeviceMessages: typeof EnglishNotice = {
   title: 'आपके खाते में नया लॉग इन',
   unknown: 'अनजान डिवाइस',
   signedIn: (device, time) => `${device}, ${time}`,
-  more: (count) => `और ${count} अन्य डिवाइस`,
+  more: (count) => `और ${count} डिवाइस`,
   text: 'अगर यह आपने नहीं किया, तो सभी डिवाइस से लॉग आउट करें। फिर लॉग इन करने के लिए आपके फ़ोन पर भेजा गया OTP लगेगा।',
   accept: 'यह मैंने ही किया',
   signOut: 'सभी डिवाइस से लॉग आउट करें',

@@ -24,7 +24,7 @@ export const ownQuotationMessages: typeof English = {
   open: 'कोटेशन देखें',
   openLabel: (number) => `कोटेशन देखें: ${number}`,
   all: 'सभी आइटम देखें',
-  allLabel: (at) => `${at} को माँगे सभी आइटम देखें`,
+  allLabel: (at) => `सभी आइटम देखें, माँगा: ${at}`,
   withdraw: 'वापस लें',
   withdrawLabel: (at) => `${at} वाली माँग वापस लें`,
   number: (number) => `कोटेशन ${number}`,
@@ -60,7 +60,7 @@ export const ownQuotationMessages: typeof English = {
   full: (limit) =>
     `आप पहले से ${limit} कोटेशन का इंतज़ार कर रहे हैं; एक साथ इससे ज़्यादा नहीं हो सकते। जो न चाहिए उसे वापस लें।`,
   'error-too-many-requests': 'अभी आप जितने कोटेशन माँग सकते थे, माँग चुके हैं। कृपया बाद में कोशिश करें।',
-  'error-firm-right-missing': 'फ़र्म में आपकी भूमिका से यह नहीं हो सकता। फ़र्म के मालिक से कहें।',
+  'error-firm-right-missing': 'फ़र्म में आपको इसकी इजाज़त नहीं है। फ़र्म के मालिक से कहें।',
   'error-firm-site-closed': 'इस साइट पर अब डिलीवरी नहीं होती। दूसरी साइट चुनें।',
   'error-not-found': 'अब आप इस फ़र्म के लिए नहीं खरीद सकते, या पता हट गया है। कृपया फिर से चुनें।',
 }

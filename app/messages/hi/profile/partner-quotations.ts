@@ -32,7 +32,10 @@ export const partnerQuotationMessages: typeof English = {
   margin: 'मार्जिन (%)',
   marginLabel: (name) => `मार्जिन (%): ${name}`,
   line: (pays, asks) => `आप ${pays} देंगे, ग्राहक ${asks} प्रति नग देगा`,
-  leftOut: (count) => `${count} आइटम कार्ट में जैसे हैं वैसे ऑर्डर नहीं हो सकते, इसलिए छोड़े गए।`,
+  leftOut: (count) =>
+    count === 1
+      ? '1 आइटम कार्ट में जैसा है वैसा ऑर्डर नहीं हो सकता, इसलिए छोड़ा गया।'
+      : `${count} आइटम कार्ट में जैसे हैं वैसे ऑर्डर नहीं हो सकते, इसलिए छोड़े गए।`,
   customer: 'आपके ग्राहक का नाम',
   days: 'कितने दिन मान्य',
   name: 'आपका नाम',

@@ -9,7 +9,7 @@ export const personalDataMessages: typeof English = {
   loading: 'खुल रहा है…',
   failedTitle: 'यह नहीं खुला',
   consentTitle: 'आपकी सहमति',
-  agreed: (version, time) => `${policyDay(version)} की प्राइवेसी पॉलिसी से आप ${time} को सहमत हुए थे।`,
+  agreed: (version, time) => `${policyDay(version)} की प्राइवेसी पॉलिसी से आप सहमत हुए थे: ${time}।`,
   outdated: (version) =>
     `हमारी प्राइवेसी पॉलिसी ${policyDay(version)} को बदली है। कृपया पढ़कर बताएँ कि आप सहमत हैं या नहीं। सहमत न हों, तो नीचे अपना खाता हटा सकते हैं।`,
   agree: 'मैं सहमत हूँ',

@@ -16,13 +16,13 @@ export const siteListMessages: typeof English = {
   firm: 'फ़र्म',
   site: 'साइट',
   name: 'लिस्ट का नाम',
-  nameHint: 'जैसे “स्लैब की ढलाई” या “एक फ़्लैट का नल का काम”।',
+  nameHint: 'जैसे “स्लैब की ढलाई” या “एक फ़्लैट की प्लंबिंग”।',
   nameMissing: 'लिस्ट का नाम लिखें।',
   noSites: 'इस फ़र्म की कोई खुली साइट नहीं है। पहले एक साइट जोड़ें।',
   toSites: 'फ़र्म की साइटें',
-  noFirms: 'आपकी फ़र्मों में आपकी भूमिका से लिस्ट नहीं बन सकती।',
+  noFirms: 'आपकी फ़र्मों में आपको लिस्ट बनाने की इजाज़त नहीं है।',
   tooLong: (limit) => `एक लिस्ट में ${limit} लाइनें आती हैं। आपके कार्ट में ज़्यादा हैं: दो लिस्टों में रखें।`,
-  kept: (name, site) => `“${name}” ${site} के लिए रख ली गई है।`,
+  kept: (name, site) => `${site} के लिए “${name}” लिस्ट सेव हो गई है।`,
   open: 'लिस्ट खोलें',
   close: 'हो गया',
   cancel: 'रहने दें',
@@ -33,13 +33,17 @@ export const siteListMessages: typeof English = {
   gone: 'अब नहीं बिकता।',
   outOfStock: 'स्टॉक में नहीं है।',
   priceWas: (before) => `लिस्ट सेव करते समय ${before} था।`,
-  takes: (quantity) => `${quantity} मिलेंगे: इतनी मात्रा में नहीं बिकता, या इतना बचा नहीं है।`,
+  takes: (quantity) =>
+    `${quantity} ${quantity === 1 ? 'मिलेगा' : 'मिलेंगे'}: इतनी मात्रा में नहीं बिकता, या इतना बचा नहीं है।`,
   takeOut: (name) => `${name} लिस्ट से हटाएँ`,
-  takenOut: (name) => `सेव करने पर ${name} लिस्ट से हट जाएगा।`,
+  takenOut: (name) => `सेव करने पर ${name} को लिस्ट से हटा दिया जाएगा।`,
   putBack: 'वापस लाएँ',
   putBackLabel: (name) => `${name} वापस लाएँ`,
   changed: (gone, dearer) =>
-    [gone > 0 && `${gone} आइटम अभी नहीं मिलते`, dearer > 0 && `${dearer} की कीमत बदली है`]
+    [
+      gone > 0 && `${gone} आइटम अभी नहीं ${gone === 1 ? 'मिलता' : 'मिलते'}`,
+      dearer > 0 && `${dearer} की कीमत बदली है`,
+    ]
       .filter(Boolean)
       .join(', '),
   add: (count) => `${count} आइटम कार्ट में डालें`,

@@ -48,6 +48,7 @@ export const cartMessages: typeof English = {
   weighedText: (percent) => `माल वजन केला तर बिल वजनानुसार होईल: ऑर्डरपेक्षा ${percent}% पर्यंत कमी किंवा जास्त.`,
   weight: 'वजन',
   about: (weight) => `सुमारे ${weight}`,
+  lineWeight: (weight) => weight,
   billDetails: 'बिलाचा हिशोब',
   mrpTotal: 'एकूण MRP',
   discountTotal: 'एकूण सूट',
