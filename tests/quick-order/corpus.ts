@@ -40,6 +40,7 @@ export type StrangersPart =
   | 'strangers/batches/batch-11'
   | 'strangers/batches/batch-12'
   | 'strangers/batches/measures/batch-13'
+  | 'strangers/batches/scripts/batch-14'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

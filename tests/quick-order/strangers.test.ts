@@ -24,6 +24,7 @@ const parts = [
   'batches/batch-11',
   'batches/batch-12',
   'batches/measures/batch-13',
+  'batches/scripts/batch-14',
   'check',
   'fresh-check',
   'judge',

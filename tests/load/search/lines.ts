@@ -35,6 +35,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/batches/batch-11',
   'strangers/batches/batch-12',
   'strangers/batches/measures/batch-13',
+  'strangers/batches/scripts/batch-14',
   'strangers/check',
   'strangers/fresh-check',
 ]

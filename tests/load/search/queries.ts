@@ -34,6 +34,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batches/batch-11',
   'strangers/batches/batch-12',
   'strangers/batches/measures/batch-13',
+  'strangers/batches/scripts/batch-14',
   'strangers/check',
   'strangers/fresh-check',
 ]
