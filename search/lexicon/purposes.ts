@@ -16,7 +16,9 @@ export function withPurposes(items: readonly WrittenItem[]): WrittenItem[] {
       ? { ...written, item: toPurpose(written.item) }
       : written,
   )
-  return withAccessories(told.map((written, at) => (isOwner(told, at) ? ofIts(written) : written)))
+  return withAccessories(
+    told.map((written, at) => (isOwner(told, at) || isGround(told, at) ? ofIts(written) : written)),
+  )
 }
 
 /** Words that join what a thing is of to the thing. */
@@ -27,6 +29,23 @@ function isOwner(items: readonly WrittenItem[], at: number): boolean {
   const [item, of, thing] = [items[at]?.item, items[at + 1], items[at + 2]?.item]
   const isJoined = of?.item.kind === 'filler' && OF.test(of.text)
   return isJoined && isNoun(item) && isNoun(thing)
+}
+
+/** Materials that other things are put on, and what is put on them: who says iron oil paint means no paint of iron. */
+const GROUNDS = new Set('iron steel metal ms wood wooden concrete stone'.split(' '))
+const APPLIED = new Set(['enamel'])
+
+/** Tells whether a material stands before what is put on it. */
+function isGround(items: readonly WrittenItem[], at: number): boolean {
+  const [item, applied] = [items[at]?.item, items[at + 1]?.item]
+  if (item?.kind !== 'term' || applied?.kind !== 'term') return false
+  const isOnlyGround = item.readings.every(({ words }) => words.every((word) => GROUNDS.has(word)))
+  return (
+    isOnlyGround &&
+    applied.readings.some(
+      ({ words, namesProduct }) => namesProduct && words.some((word) => APPLIED.has(word)),
+    )
+  )
 }
 
 /** Tells whether an item names a thing for certain: no brand, no container, no mended word. */

@@ -73,3 +73,10 @@ it('[QO-04] a misspelt word is the known one, never another first letter', () =>
   expect(read('cemnt')).toEqual(['cement'])
   expect(read('blbow')).toEqual([])
 })
+
+it('[SEARCH-06] a material before what is put on it only says what that is for', () => {
+  const isPurpose = (text: string): boolean[] =>
+    readWrittenText(text, vocabulary).flatMap(({ item }) => (item.kind === 'term' ? [item.isPurpose] : []))
+  expect(isPurpose('iron enamel')).toEqual([true, false])
+  expect(isPurpose('wood door')).toEqual([false, false])
+})

@@ -95,6 +95,8 @@ const byScript: readonly (readonly [script: RegExp, endings: Endings])[] = [
       ['ରେ', ['']],
       ['ର', ['']],
       ['ଟି', ['']],
+      // written or left out where no vowel follows
+      ['୍', ['']],
     ],
   ],
   [

@@ -29,6 +29,7 @@ it.each([
   ['two that describe before a thing', 'সাদা কাঠের দরজা', 'white wood door'],
   ['the meaning that makes a name', 'ਬਾਥਰੂਮ ਦਾ ਸ਼ੀਸ਼ਾ', 'bathroom mirror'],
   ['two words that are written as one', 'ಒಳಗೋಡೆ ಬಣ್ಣ', 'inside wall paint'],
+  ['a name with a verb that only joins', 'साबण ठेवायची डिश', 'soap dish'],
   ['two words for one', 'दरवाजे की चिटकनी', 'door tower bolt'],
 ])('[SEARCH-06] reads %s in English: %s', (_, text, expected) => {
   expect(read(text)).toBe(expected)

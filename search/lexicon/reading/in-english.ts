@@ -1,6 +1,7 @@
 import { normalizeText } from '#domain/text/normalize-text.ts'
 import { isKnown } from '../is-known.ts'
 import type { Vocabulary } from '../items.ts'
+import { phoneticKeyOf } from '../lexicon.ts'
 import type { RawToken } from '../raw-tokens.ts'
 import { singular } from '../singular.ts'
 import { spokenName } from '../spoken-names.ts'
@@ -11,7 +12,12 @@ import { stemsOf } from './case-endings.ts'
 type Reading = { readonly tokens: readonly RawToken[]; readonly words: string[] }
 
 /** English words that one of another script is, and whether it may only tell which thing is meant. */
-type Told = { readonly english: readonly (readonly string[])[]; readonly isDescribing: boolean }
+type Told = {
+  readonly english: readonly (readonly string[])[]
+  readonly isDescribing: boolean
+  /** The trade's word, which is read in English only as part of a name. */
+  readonly isOfTrade?: boolean
+}
 
 /** A word of another script with the particles behind it: the `रसोई की` of a `रसोई की टाइल`. */
 type Part = Told & { readonly at: number; readonly length: number }
@@ -22,6 +28,16 @@ const MOST = 3
 /** Words that join a thing to what it is of or for. */
 const PARTICLE =
   /^(?:का|की|के|वाला|वाली|वाले|चा|ची|चे|ના|ની|નો|નું|વાળું|વાળો|વાળી|ਦਾ|ਦੀ|ਦੇ|ਵਾਲਾ|ਵਾਲੀ|ਵਾਲੇ|এর|ৰ|ର|యొక్క|ಯ|ന്റെ)$/u
+
+/** Participles that say no more than such a particle does: a dish to keep soap in, an adhesive that sticks tiles. */
+const PARTICIPLE = new Set(
+  (
+    'रखने ठेवायची ठेवायचा ठेवायचे ठेवण्याची चिपकाने चिकटवण्याचा चिकटवायचा लगाने लावायचा લગાવવાનો મૂકવાનું રાખવાનું ચોંટાડવાનો ચોંટાડવાની જોડવાનો ਰੱਖਣ ਲਾਉਣ ' +
+    'রাখার লাগানোর জোড়ার ৰখা লগোৱা ରଖିବା ଲଗାଇବା வைக்கும் ஒட்டும் பூசும் పెట్టే అంటించే వేసే ಇಡುವ ಅಂಟಿಸುವ ಹಚ್ಚುವ വെക്കുന്ന ഒട്ടിക്കുന്ന അടിക്കുന്ന'
+  )
+    .split(' ')
+    .map(normalizeText),
+)
 
 const OTHER_SCRIPT = /^[^a-z]*\p{L}[^a-z]*$/u
 
@@ -96,7 +112,8 @@ function plainWordsFrom({ tokens, words }: Reading, from: number, vocabulary: Vo
   let at = from
   while (parts.length < MOST && tokens[at]?.kind === 'word') {
     if (parts.length > 0 && ownName(words, at, vocabulary) > 0) break
-    const each = englishOf(words[at] ?? '') ?? compoundOf(words[at] ?? '', vocabulary)
+    const word = words[at] ?? ''
+    const each = englishOf(word) ?? compoundOf(word, vocabulary) ?? meaningOf(word, vocabulary)
     if (each === null) break
     const length = isJoined({ tokens, words }, at) ? 2 : 1
     parts.push({ ...each, at, length })
@@ -108,7 +125,8 @@ function plainWordsFrom({ tokens, words }: Reading, from: number, vocabulary: Vo
 /** Tells whether a particle joins a word to the one behind it. */
 function isJoined({ tokens, words }: Reading, at: number): boolean {
   const areWords = tokens[at + 1]?.kind === 'word' && tokens[at + 2]?.kind === 'word'
-  return areWords && PARTICLE.test(words[at + 1] ?? '')
+  const next = words[at + 1] ?? ''
+  return areWords && (PARTICLE.test(next) || PARTICIPLE.has(next))
 }
 
 /** English words that a word is, by itself or as a case of a noun. */
@@ -119,6 +137,23 @@ function englishOf(word: string): Told | null {
     if (known !== undefined) return known
   }
   return null
+}
+
+/** English words of one that the trade has in another script, or that sounds as one of the catalogue. */
+function meaningOf(word: string, { lexicon, sounds }: Vocabulary): Told | null {
+  if (!OTHER_SCRIPT.test(word)) return null
+  const meanings = [word, ...stemsOf(word)].flatMap((each) =>
+    (lexicon.phrases.get(each) ?? []).flatMap((phrase) => (phrase.words.length === 1 ? phrase.meanings : [])),
+  )
+  const named = meanings.flatMap((meaning) =>
+    meaning.kind === 'product' || meaning.kind === 'attribute'
+      ? [meaning.words.flatMap((each) => each.split('_'))]
+      : [],
+  )
+  const english = named.length > 0 ? named : (sounds.get(phoneticKeyOf(word)) ?? []).map((each) => [each])
+  return english.length === 0
+    ? null
+    : { english: english.slice(0, MOST), isDescribing: false, isOfTrade: true }
 }
 
 /** Shorter parts of a compound are other words. */
@@ -152,7 +187,8 @@ function inEnglishOf(
   const [first, second] = parts
   if (first === undefined) return null
   const english = first.english[0] ?? []
-  if (first.isDescribing && second !== undefined) {
+  if (first.isOfTrade === true) return null
+  if (first.isDescribing && second !== undefined && second.isOfTrade !== true) {
     const rest = nameFrom(parts.slice(1), vocabulary)
     return [english, ...rest]
   }
@@ -176,6 +212,7 @@ function nameFrom(parts: readonly Part[], vocabulary: Vocabulary): readonly (rea
   const name = parts.length > 1 ? nameOf(parts, vocabulary) : null
   if (name !== null) return name
   const end = parts.findIndex(({ isDescribing }) => !isDescribing)
+  if (parts[end]?.isOfTrade === true) return parts.slice(0, end).map(({ english }) => english[0] ?? [])
   return parts.slice(0, end < 0 ? parts.length : end + 1).map(({ english }) => english[0] ?? [])
 }
 

@@ -15,6 +15,25 @@ tile_adhesive	ta	mid	டைல்ஸ் ஒட்டும் பசை | டை
 nail	en	mid	wood nail | wooden nail
 butt hinge	en	mid	door hinge | window hinge
 tower_bolt	en	mid	door tower bolt | window tower bolt | door bolt | window bolt
+silicone sealant	en	mid	silicone adhesive | silicone gum
+crack filler	en	mid	crack filling paste | crack paste | crack filling
+tile_grout	en	mid	tile filling | tile joint filling
+facing brick	en	mid	elevation brick
+elevation tile	en	mid	front tile | house front tile | house elevation tile
+tile_adhesive	en	mid	tile sticking cement | tile fixing cement | tile cement
+overhead shower	en	mid	head shower
+bwr plywood	en	mid	water ply | water plywood
+edge_band	en	mid	ply strip | ply edge strip | plywood strip
+square tube	en	mid	square pipe
+grass paver	en	mid	grass paver | grass block
+mcb	en	mid	electric breaker | circuit breaker
+waterproofing powder	en	mid	cement waterproof powder
+shuttering plywood	en	mid	slab ply
+kerb	en	mid	road side stone | road stone | road edge stone
+granite window sill	en	mid	window granite | window granite strip | granite strip
+wood adhesive	en	mid	furniture adhesive | furniture glue
+mirror	en	mid	basin mirror
+wire_mesh	en	mid	iron net | steel net | iron jali | steel jali
 insulation_tape	en	mid	electric tape | electrical tape
 padlock	en	mid	iron lock | steel lock
 mirror	en	mid	bathroom mirror | bathroom glass
@@ -26,5 +45,5 @@ hollow concrete block	ta	mid	ஹாலோ பிளாக்ஸ்
 hollow concrete block	kn	mid	ಹಾಲೋ ಬ್ಲಾಕ್
 wheelbarrow	en	mid	hand cart | push cart
 waterproofing powder	en	mid	waterproof powder | water waterproof powder
-=	en	mid	clay pot | earthen pot | clay utensil | cloth bag | cloth roll | cotton cloth | leather bag | wooden stool | bamboo stool | rice cooker
+=	en	mid	clay pot | earthen pot | clay utensil | cloth bag | cloth roll | cotton cloth | leather bag | wooden stool | bamboo stool | rice cooker | oil lamp | cooking oil | wool blanket | blanket | school bag
 `
