@@ -118,7 +118,7 @@ export function documentParties(
 /** The notes at the end: what the customer saves, as bill and order say it, by which offers, and what the seller adds. */
 export function documentNotes(document: TaxDocument | QuotationDocument): readonly string[] {
   const { notes } = document
-  if (document.kind !== 'invoice') return notes
+  if (document.kind !== 'invoice' && document.kind !== 'quotation') return notes
   const { savings, offers } = document
   const labels = labelsOf(document)
   const taken = offers?.map(({ title, saved }) => `${title} –₹${formatAmount(saved)}`).join(', ')

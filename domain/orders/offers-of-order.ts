@@ -14,7 +14,7 @@ export type OrderOffer = {
 }
 
 /**
- * Offers of an order with what they save on what it has now: an edit changes how many units have them. One that saves nothing any more
+ * Offers of an order or a quotation with what they save on what it has now: an edit changes how many units have them. One that saves nothing any more
  * is left out.
  */
 export function offersOfOrder({ offers = [], orderItems }: OfferedOrder): OrderOffer[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { timestamp, linkParams, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
+import { offersOfOrder } from '../orders/offers-of-order.ts'
 import { approvalStates } from '../orders/approvals/approval.ts'
 import { paymentModes } from '../orders/order.ts'
 import { paymentSession, paymentCallback } from '../payments/wire.ts'
@@ -23,6 +24,15 @@ const quotedFirm = z
   })
   .meta({ id: 'QuotedFirm', description: 'The firm that an offer is made to.' })
 
+const quotedOffer = z
+  .object({
+    name: z.string(),
+    nameHi: z.string().nullable(),
+    code: z.string().nullable().meta({ description: 'Its coupon; null for one that applies by itself.' }),
+    saved: paise.meta({ description: 'In paise, with GST; already taken off.' }),
+  })
+  .meta({ id: 'QuotedOffer', description: 'An offer that lowers the prices of a quotation.' })
+
 /** Fields of a quotation that the customer and the desk see. */
 export const offer = {
   number: z.string(),
@@ -32,6 +42,9 @@ export const offer = {
   createdAt: timestamp,
   expiresAt: timestamp,
   lines: z.array(line).readonly(),
+  offers: z.array(quotedOffer).readonly().optional().meta({
+    description: 'Offers that its prices are after, as they were called then; absent where there are none.',
+  }),
   firm: z.union([quotedFirm, z.null()]).meta({ description: 'Null for an offer to a person.' }),
   isRequested: z.boolean().meta({ description: 'Whether the customer asked for the prices of today.' }),
 }
@@ -168,6 +181,8 @@ export function serializeOffer({
   content,
   requestedAt,
 }: Quotation) {
+  const offers =
+    content === null ? [] : offersOfOrder({ offers: content.offers ?? [], orderItems: content.items })
   return {
     number,
     state,
@@ -175,6 +190,7 @@ export function serializeOffer({
     ...(content?.deliveryFee !== undefined && { deliveryFee: content.deliveryFee }),
     createdAt,
     expiresAt,
+    ...(offers.length > 0 && { offers }),
     firm: firmOf(content),
     isRequested: requestedAt !== null,
     lines: (content?.items ?? []).map(({ productName, variantSpecs, quantity, priceWithGst }) => ({

@@ -1,5 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
+import { formatPaise } from '#domain/money/format.ts'
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { offerTitle } from '#domain/orders/offers-of-order.ts'
 import type { QuotationAnswer, QuotationViewWire } from '#domain/quotations/wire.ts'
 import {
   answerQuotation,
@@ -17,6 +19,7 @@ import { useLogin } from '#app/features/identity/use-login.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { ownErrorMessage, errorMessage } from '#app/i18n/error-message.ts'
 import { errorMessages } from '#messages/errors.ts'
+import { language } from '#messages/language.ts'
 import { quotationMessages } from '#messages/orders/quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
@@ -26,6 +29,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { SavingsList } from '#app/ui/savings-list.tsx'
 import { ApprovalNotice, WaitingApproval } from './offer-approval.tsx'
 
 /** Answers that the firm may have to approve. */
@@ -239,6 +243,7 @@ function outcomeText(
 
 function Lines({ offer }: { offer: QuotationViewWire }) {
   const t = quotationMessages
+  const { offers } = offer
   return (
     <>
       <ul className="divide-y divide-hairline">
@@ -263,6 +268,18 @@ function Lines({ offer }: { offer: QuotationViewWire }) {
           {t.deliveryFee}
           <span>{formatRupees(offer.deliveryFee)}</span>
         </p>
+      )}
+      {offers !== undefined && (
+        <div className="pb-3">
+          <SavingsList
+            title={t.offers}
+            savings={offers.map((one) => ({
+              name: offerTitle(one, language),
+              amount: formatPaise(one.saved),
+            }))}
+            note={t.offersHold(formatDateTime(offer.expiresAt))}
+          />
+        </div>
       )}
       <p className="flex justify-between border-t border-hairline pt-3 text-lg font-price tabular-nums">
         {t.total}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoSeller } from '#domain/invoices/seller.ts'
+import type { Language } from '#domain/i18n/language.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import { createQuotationDocument } from '#domain/quotations/quotation-document.ts'
 import type { Quotation, QuotationContent } from '#domain/quotations/quotation.ts'
@@ -30,11 +32,14 @@ const quotation: Quotation & { content: QuotationContent } = {
   orderId: null,
 }
 
-function textsOf(more: Partial<Quotation> = {}, namesPerson = true): string[] {
+function textsOf(
+  { content, ...more }: Partial<Quotation> = {},
+  { namesPerson = true, language }: { readonly namesPerson?: boolean; readonly language?: Language } = {},
+): string[] {
   const customer = { name: 'Bhola Ram', phone: '+919811111111' }
   const document = createQuotationDocument(
-    { ...quotation, ...more, content: quotation.content },
-    { seller: demoSeller, customer, namesPerson },
+    { ...quotation, ...more, content: content ?? quotation.content },
+    { seller: demoSeller, customer, namesPerson, language },
   )
   const pages = layOutInvoice(document, (text, { size }) => text.length * size * 0.5)
   return pages.flatMap((page) => page.flatMap((op) => (op.kind === 'text' ? [op.text] : [])))
@@ -60,10 +65,30 @@ test('[DESK-04] the paper of a quotation has its validity, the tax as the invoic
 })
 
 test('[DESK-04] the paper behind a link names no person and no address', () => {
-  const text = textsOf({}, false).join(' ')
+  const text = textsOf({}, { namesPerson: false }).join(' ')
   expect(text).toContain('Red clay brick')
   expect(text).not.toMatch(/Bhola|9811111111|07AAACB1234C1Z3/)
   expect(text).not.toContain(siteAddress.street)
+})
+
+test('[OFFER-01] [QUOTE-01] the paper of a quotation names the offers that lowered its prices', () => {
+  const offer = { offerId: 'a', name: 'Diwali', nameHi: 'दिवाली', code: 'DIWALI10' }
+  const saved = toPaise(2_550_00)
+  const items = quotation.content.items.map((item) => ({
+    ...item,
+    pricing: {
+      source: { kind: 'list' },
+      listPrice: item.priceWithGst,
+      publicPrice: item.priceWithGst,
+      offers: [{ ...offer, saved }],
+    } as const,
+  }))
+  const content = { ...quotation.content, items, offers: [{ ...offer, kind: 'percent', saved } as const] }
+  expect(textsOf({ content }).join(' ')).toContain(
+    'Offers, already taken off, GST included: Diwali (DIWALI10) –₹2,550.00.',
+  )
+  expect(textsOf({ content }, { language: 'hi' }).join(' ')).toContain('दिवाली (DIWALI10) –₹2,550.00')
+  expect(textsOf().join(' ')).not.toContain('Offers')
 })
 
 test('[DESK-04] a quotation that no longer holds says so', () => {

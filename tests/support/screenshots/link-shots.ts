@@ -42,6 +42,20 @@ async function withApproval(
   })
 }
 
+/** The prices of the offer are after offers of the shop, one of them with a long name and a coupon. */
+async function withOffers({ page }: Scene): Promise<void> {
+  await page.route(/\/api\/quotations\/[\w-]+(\?|$)/, async (route) => {
+    const answer = await route.fetch()
+    const offer = (await answer.json()) as object
+    const name = 'Monsoon offer on all cement and waterproofing of the season'
+    const offers = [
+      { name: 'Diwali', nameHi: 'दिवाली', code: null, saved: 84_000 },
+      { name, nameHi: null, code: 'MONSOON2026', saved: 1_25_050 },
+    ]
+    await route.fulfill({ response: answer, json: { ...offer, offers } })
+  })
+}
+
 const toFirm = openLink((desk) => desk.getByRole('button', { name: 'Save as quotation' }).click())
 
 /** The pages that a link opens without signing in. */
@@ -50,6 +64,13 @@ export const linkShots: readonly Shot[] = [
     name: 'quotation',
     path: '/privacy',
     whole: true,
+    steps: openLink((desk) => desk.getByRole('button', { name: 'Save as quotation' }).click()),
+  },
+  {
+    name: 'quotation-offers',
+    path: '/privacy',
+    whole: true,
+    before: withOffers,
     steps: openLink((desk) => desk.getByRole('button', { name: 'Save as quotation' }).click()),
   },
   {

@@ -10,6 +10,8 @@ export const quotationMessages = {
   until: (at: string) => `These prices are valid until ${at}.`,
   each: (price: string) => `${price} each`,
   deliveryFee: 'Delivery fee',
+  offers: 'Offers, already taken off',
+  offersHold: (at: string) => `They are part of these prices until ${at}, even if an offer ends before.`,
   total: 'Total, with GST',
   payment: 'Pay on delivery, in cash or by UPI, or online now. We don’t reserve stock until you accept.',
   pdf: 'Download as PDF',

@@ -10,6 +10,8 @@ export const quotationMessages: typeof English = {
   until: (at) => `ये रेट ${at} तक हैं।`,
   each: (price) => `${price} प्रति नग`,
   deliveryFee: 'डिलीवरी चार्ज',
+  offers: 'ऑफ़र, रेट में से घटाए जा चुके',
+  offersHold: (at) => `ये रेट ${at} तक रहेंगे, चाहे ऑफ़र पहले खत्म हो जाए।`,
   total: 'कुल, GST सहित',
   payment: 'डिलीवरी पर नकद या UPI से दें, या अभी ऑनलाइन। आपकी मंज़ूरी तक हम माल रोककर नहीं रखते।',
   pdf: 'PDF डाउनलोड करें',
