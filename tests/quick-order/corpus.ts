@@ -41,6 +41,7 @@ export type StrangersPart =
   | 'strangers/batches/batch-12'
   | 'strangers/batches/measures/batch-13'
   | 'strangers/batches/scripts/batch-14'
+  | 'strangers/batches/scripts/batch-15'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

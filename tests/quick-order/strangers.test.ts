@@ -25,6 +25,7 @@ const parts = [
   'batches/batch-12',
   'batches/measures/batch-13',
   'batches/scripts/batch-14',
+  'batches/scripts/batch-15',
   'check',
   'fresh-check',
   'judge',

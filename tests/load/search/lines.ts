@@ -36,6 +36,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/batches/batch-12',
   'strangers/batches/measures/batch-13',
   'strangers/batches/scripts/batch-14',
+  'strangers/batches/scripts/batch-15',
   'strangers/check',
   'strangers/fresh-check',
 ]

@@ -35,6 +35,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batches/batch-12',
   'strangers/batches/measures/batch-13',
   'strangers/batches/scripts/batch-14',
+  'strangers/batches/scripts/batch-15',
   'strangers/check',
   'strangers/fresh-check',
 ]
