@@ -50,6 +50,28 @@ it('[SEARCH-06] keeps what was written beside what it is read as, the particle w
   expect(tokens.map(({ text }) => text)).toEqual(['रसोई की', 'टाइल', '5'])
 })
 
+it.each([
+  ['a shape', 'ଚାରିକୋଣିଆ କବାଟ', 'square door'],
+  ['a finish', 'ਚਮਕਦਾਰ ਦਰਵਾਜ਼ਾ', 'glossy door'],
+  ['a place', 'বাগানের দরজা', 'garden door'],
+  ['what it does', 'സ്ലൈഡിംഗ് വാതിൽ', 'sliding door'],
+  ['what it keeps off', 'आग रोधी दरवाजा', 'fire proof door'],
+  ['a material', 'ఉక్కు తలుపు', 'steel door'],
+  ['a sort', 'மறைந்த கதவு', 'concealed door'],
+])('[SEARCH-06] reads %s before a thing: %s', (_, text, expected) => {
+  expect(read(text)).toBe(expected)
+})
+
+it.each([
+  ['good', 'നല്ല കമ്പി', 'good കമ്പി'],
+  ['small', 'சிறிய கம்பி', 'small கம்பி'],
+])(
+  '[SEARCH-06] leaves what the trade calls so in its own script where it is only %s: %s',
+  (_, text, expected) => {
+    expect(read(text)).toBe(expected)
+  },
+)
+
 const SCRIPTS = 'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam'.split(' ')
 
 it('[SEARCH-06] every word is one word of one script', () => {

@@ -174,6 +174,15 @@ function compoundOf(word: string, vocabulary: Vocabulary): Told | null {
   return null
 }
 
+/** Tells whether words are set aside in English too: what is big, good or new stays what it is. */
+function isSetAside(english: readonly string[], { lexicon }: Vocabulary): boolean {
+  const [word = ''] = english
+  const meanings = (lexicon.phrases.get(word) ?? []).flatMap((phrase) =>
+    phrase.words.length === 1 ? phrase.meanings : [],
+  )
+  return english.length === 1 && meanings.length > 0 && meanings.every(({ kind }) => kind === 'filler')
+}
+
 /** English words of the parts that are read in English, from the first on; null where the first is not. */
 function inEnglishOf(
   parts: readonly Part[],
@@ -189,6 +198,7 @@ function inEnglishOf(
   const english = first.english[0] ?? []
   if (first.isOfTrade === true) return null
   if (first.isDescribing && second !== undefined && second.isOfTrade !== true) {
+    if (isSetAside(english, vocabulary)) return [english]
     const rest = nameFrom(parts.slice(1), vocabulary)
     return [english, ...rest]
   }

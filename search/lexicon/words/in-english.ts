@@ -1,6 +1,8 @@
 import { materialsAndColours } from './other-scripts/materials-and-colours.ts'
 import { placesAndKinds } from './other-scripts/places-and-kinds.ts'
+import { shapesAndQualities } from './other-scripts/shapes-and-qualities.ts'
 import { things } from './other-scripts/things.ts'
+import { uses } from './other-scripts/uses.ts'
 
 /**
  * Plain words of the scripts of India by what they are in English, as reviewed data; a native speaker's check is wanted. One row:
@@ -8,6 +10,6 @@ import { things } from './other-scripts/things.ts'
  */
 export const inEnglish = {
   /** Words that only tell which thing is meant: of iron, for the kitchen, red. */
-  describing: materialsAndColours + placesAndKinds,
+  describing: materialsAndColours + placesAndKinds + uses + shapesAndQualities,
   things,
 }
