@@ -24,7 +24,7 @@ it.each([
   ['a name of the trade', 'টাইলসের আঠা', 'tile adhesive'],
   ['a name that particles join', 'ਸ਼ਟਰ ਦਾ ਤਾਲਾ', 'shutter lock'],
   ['a material before a thing', 'ಕಬ್ಬಿಣದ ಬಾಗಿಲು', 'iron door'],
-  ['a colour before a thing', 'কালো দৰজা', 'কালো দৰজা'],
+  ['a colour before a thing', 'কালো দৰজা', 'black door'],
   ['a colour before a thing', 'কালো দরজা', 'black door'],
   ['two that describe before a thing', 'সাদা কাঠের দরজা', 'white wood door'],
   ['the meaning that makes a name', 'ਬਾਥਰੂਮ ਦਾ ਸ਼ੀਸ਼ਾ', 'bathroom mirror'],

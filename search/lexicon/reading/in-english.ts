@@ -202,8 +202,19 @@ function inEnglishOf(
     const rest = nameFrom(parts.slice(1), vocabulary)
     return [english, ...rest]
   }
-  const isOfTrade = isKnown(vocabulary, words[first.at] ?? '') || isHeard(words, first.at, vocabulary)
-  return isOfTrade ? null : [english]
+  return isOfTrade(words, first.at, vocabulary) || isHeard(words, first.at, vocabulary) ? null : [english]
+}
+
+/** Tells whether the trade has a word in its own script: by itself, or as the beginning of a name where another word follows. */
+function isOfTrade(words: readonly string[], at: number, vocabulary: Vocabulary): boolean {
+  const word = words[at] ?? ''
+  const isFollowed = OTHER_SCRIPT.test(words[at + 1] ?? '')
+  const names = vocabulary.lexicon.phrases.get(word) ?? []
+  return (
+    vocabulary.words.has(word) ||
+    vocabulary.brands.has(word) ||
+    names.some((name) => isFollowed || name.words.length === 1)
+  )
 }
 
 /** Tells whether a word makes a name with those beside it by how they sound: the `ভালভ` of a `বল ভালভ`. */

@@ -45,5 +45,39 @@ hollow concrete block	ta	mid	ஹாலோ பிளாக்ஸ்
 hollow concrete block	kn	mid	ಹಾಲೋ ಬ್ಲಾಕ್
 wheelbarrow	en	mid	hand cart | push cart
 waterproofing powder	en	mid	waterproof powder | water waterproof powder
+wire_mesh	en	mid	wire net | wire jali
+bib_cock tap	ur	mid	نل | ٹونٹی
+binding_wire	hi	mid	बांधने का तार | बांधने वाला तार | बांधायची तार
+binding_wire	gu	mid	બાંધવાનો તાર | બાંધવાનો વાયર
+binding_wire	pa	mid	ਬੰਨ੍ਹਣ ਵਾਲੀ ਤਾਰ | ਬੰਨ੍ਹਣ ਦੀ ਤਾਰ
+binding_wire	bn	mid	বাঁধার তার | বাঁধাই তার | বন্ধা তাঁৰ
+binding_wire	or	mid	ବାନ୍ଧିବା ତାର | ବନ୍ଧା ତାର
+binding_wire	ta	mid	கட்டு கம்பி | கட்டுக்கம்பி
+binding_wire	te	mid	కట్టు తీగ | కట్టే తీగ
+binding_wire	kn	mid	ಕಟ್ಟುವ ತಂತಿ | ಕಟ್ಟು ತಂತಿ
+binding_wire	ml	mid	കെട്ടുകമ്പി | കെട്ട് കമ്പി
+barbed_wire	pa	mid	ਕੰਡਿਆਲੀ ਤਾਰ
+barbed_wire	bn	mid	কাঁটাতার | কাঁটা তার | কাঁইটীয়া তাঁৰ
+barbed_wire	or	mid	କଣ୍ଟା ତାର | କଣ୍ଟାତାର
+barbed_wire	kn	mid	ಮುಳ್ಳುತಂತಿ | ಮುಳ್ಳು ತಂತಿ
+barbed_wire	ml	mid	മുള്ളുകമ്പി | മുള്ള് കമ്പി
+sandpaper	pa	mid	ਰੇਤੀ ਕਾਗਜ਼ | ਰੇਤ ਕਾਗਜ਼
+sandpaper	bn	mid	শিরিষ কাগজ | শিরীষ কাগজ | শিৰীষ কাকত
+sandpaper	or	mid	ବାଲି କାଗଜ
+sandpaper	te	mid	గరుకు కాగితం | ఉప్పు కాగితం
+sandpaper	kn	mid	ಉಪ್ಪು ಕಾಗದ | ಮರಳು ಕಾಗದ
+shade net	gu	mid	છાંયડા જાળી | શેડ નેટ
+shade net	bn	mid	ছায়া জাল | ছাঁ জাল
+shade net	or	mid	ଛାଇ ଜାଲ
+shade net	ta	mid	நிழல் வலை
+shade net	te	mid	నీడ వల
+shade net	kn	mid	ನೆರಳು ಬಲೆ
+shade net	ml	mid	തണൽ വല
+fly_ash brick	pa	mid	ਰਾਖ ਦੀ ਇੱਟ | ਸੁਆਹ ਦੀ ਇੱਟ
+fly_ash brick	bn	mid	ছাইয়ের ইট | ছাই ইট | ছাইৰ ইটা
+fly_ash brick	or	mid	ପାଉଁଶ ଇଟା
+fly_ash brick	kn	mid	ಬೂದಿ ಇಟ್ಟಿಗೆ
+measuring_tape	or	mid	ମାପ ଫିତା
+measuring_tape	bn	mid	জোখা ফিতা
 =	en	mid	clay pot | earthen pot | clay utensil | cloth bag | cloth roll | cotton cloth | leather bag | wooden stool | bamboo stool | rice cooker | oil lamp | cooking oil | wool blanket | blanket | school bag
 `
