@@ -1,7 +1,7 @@
 import { thingsToBuildWith } from './things/things-to-build-with.ts'
-import { partsAndFittings } from './things/parts-and-fittings.ts'
+import { pipesAndHardware } from './things/pipes-and-hardware.ts'
 import { toolsAndPaints } from './things/tools-and-paints.ts'
 import { thingsOfAHousehold } from './things/things-of-a-household.ts'
 
 /** Goods by their plainest names, in the scripts of India. */
-export const things = thingsToBuildWith + partsAndFittings + toolsAndPaints + thingsOfAHousehold
+export const things = thingsToBuildWith + pipesAndHardware + toolsAndPaints + thingsOfAHousehold

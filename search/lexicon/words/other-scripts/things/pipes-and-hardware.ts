@@ -1,5 +1,5 @@
-/** Parts and fittings of water, doors and current, in the scripts of India. The form of the rows: `../../in-english.ts`. */
-export const partsAndFittings = `
+/** Fittings of water, doors and current, in the scripts of India. The form of the rows: `../../in-english.ts`. */
+export const pipesAndHardware = `
 tap	नल | टोंटी | नळ | तोटी | टोटी | नळी | तोट्या | નળ | ચકલી | ਟੂਟੀ | ਨਲ | ਟੂਟੀਆਂ | ਟੈਪ | কল | পানীকল | ট্যাপ | পানীটেপ | ଟ୍ୟାପ | ଟ୍ୟାପ୍ | କଳ | ପାଣିକଳ | குழாய் | டேப் | டேப்புகள் | కుళాయి | ట్యాప్ | పంపు | కొళాయి | కుళాయిలు | ట్యాపు | ನಲ್ಲಿ | ಟ್ಯಾಪ್ | ನಳ | ನಲ್ಲಿಗಳು | ടാപ്പ് | പൈപ്പ് | ടാപ്പുകൾ
 tape | tap	টেপ
 sink	सिंक | सिन्क | સિંક | સિન્ક | ਸਿੰਕ | ਸਿੰਕਾਂ | সিঙ্ক | সিংক | ছিংক | চিংক | ସିଙ୍କ | ସିଙ୍କ୍ | ସିଂକ | சிங்க் | தொட்டி | சிங்க்கு | సింక్ | సింకు | ಸಿಂಕ್ | ಸಿಂಕು | സിങ്ക് | സിങ്കുകൾ
