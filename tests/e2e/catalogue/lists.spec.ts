@@ -72,8 +72,8 @@ test('[SEARCH-01] Enter takes no suggestion that came to stand where the chosen 
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/suggestions*', async (route) => {
     await held
-    const products = [{ id: 'opc-cement-53-adrika', name: 'Never chosen', image: null, price: '40.2' }]
-    await route.fulfill({ json: { categories: [], kinds: [], products } })
+    const product = { id: 'opc-cement-53-adrika', name: 'Never chosen', image: null, price: '40.2' }
+    await route.fulfill({ json: { categories: [], kinds: [], products: [{ ...product, variantIndex: 0 }] } })
   })
   await box(page).press('m')
   await page.keyboard.press('ArrowDown')
