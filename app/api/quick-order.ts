@@ -11,7 +11,7 @@ export function matchLines(
   text: string,
   choices: readonly RememberedChoiceWire[] = [],
 ): Promise<MatchedOrderWire> {
-  const body = { text: text.toWellFormed(), ...(choices.length > 0 && { choices: [...choices] }) }
+  const body = { text: sendable(text), ...(choices.length > 0 && { choices: [...choices] }) }
   return callApi(quickOrderCalls.match, { body })
 }
 
@@ -27,5 +27,10 @@ export function forgetChoices(words: string): Promise<void> {
 
 /** Sends lines to the shop, for the partner who is logged in. */
 export function sendListRequest(text: string): Promise<void> {
-  return callApi(sentListCalls.send, { body: { text: text.toWellFormed() } })
+  return callApi(sentListCalls.send, { body: { text: sendable(text) } })
+}
+
+/** A list as the server takes it: copies of PDFs end lines and pages with signs that are no text. */
+function sendable(text: string): string {
+  return text.toWellFormed().replaceAll(/[\v\f]/g, '\n')
 }

@@ -1,4 +1,5 @@
 import type { Receiving, SiteAccess } from './site-access.ts'
+import { isBlank } from '../text/is-blank.ts'
 
 /** A delivery address in the shape in which it is stored (ADDR-07). */
 export type AddressFields = {
@@ -53,7 +54,7 @@ export const ADDRESS_FIELD_LENGTH = 120
 
 /** The required fields that are blank (ADDR-03), in form order. */
 export function missingFields(form: AddressForm): AddressFormField[] {
-  return addressFormFields.filter((field) => !optionalFields.includes(field) && form[field].trim() === '')
+  return addressFormFields.filter((field) => !optionalFields.includes(field) && isBlank(form[field]))
 }
 
 /** The address that a filled form describes, with all values trimmed. */

@@ -1,3 +1,4 @@
+import { pinDigits } from './pin-digits.ts'
 import { stateByCode } from './states.ts'
 import { statesForPinCode } from './pin-code-states.ts'
 
@@ -21,7 +22,7 @@ export type PinCodePlace = { readonly city: string; readonly state: string }
 
 /** The city and the State of a PIN code: `122 001` → Gurugram, Haryana. A wrong State would be a wrong tax, so none is guessed. */
 export function placeOfPinCode(pin: string): PinCodePlace {
-  const digits = pin.replaceAll(/\s/g, '')
+  const digits = pinDigits(pin)
   const codes = statesForPinCode(digits)
   if (codes.length === 0) return { city: '', state: '' }
   const [, city = ''] = cities.findLast(([prefix]) => digits.startsWith(prefix)) ?? []

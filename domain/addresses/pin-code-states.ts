@@ -1,3 +1,5 @@
+import { pinDigits } from './pin-digits.ts'
+
 /**
  * GST State codes by PIN code prefix; a three-digit prefix wins over a two-digit one. Postal circles do not follow State
  * borders everywhere, so some prefixes have several States. Army PIN codes (9…) have none.
@@ -25,7 +27,7 @@ const byPrefix = new Map(
 
 /** The GST codes of the States that a PIN code may belong to, `122 001` → `['06']`; empty for an unknown one. */
 export function statesForPinCode(pin: string): readonly string[] {
-  const digits = pin.replaceAll(/\s/g, '')
+  const digits = pinDigits(pin)
   if (!/^[1-9]\d{5}$/.test(digits)) return []
   return byPrefix.get(digits.slice(0, 3)) ?? byPrefix.get(digits.slice(0, 2)) ?? []
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { isBlank } from '../text/is-blank.ts'
 import { defineCalls } from '../wire/call.ts'
 import { ADDRESS_FIELD_LENGTH } from './address.ts'
 import { FLOORS, LORRY_NOTES_LENGTH, RECEIVING_HOURS_LENGTH, roads, unloaders } from './site-access.ts'
 
 const field = z.string().max(ADDRESS_FIELD_LENGTH)
-const required = field.refine((text) => text.trim() !== '', 'required')
+const required = field.refine((text) => !isBlank(text), 'required')
 
 export const siteAccess = z
   .object({

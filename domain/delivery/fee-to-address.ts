@@ -1,4 +1,5 @@
 import type { AddressFields } from '../addresses/address.ts'
+import { pinDigits } from '../addresses/pin-digits.ts'
 import type { Paise } from '../money/paise.ts'
 import { deliveryFeeOf } from './delivery-fee.ts'
 import { findArea } from './find-area.ts'
@@ -10,5 +11,5 @@ export function feeToAddress(
   { zipcode }: Pick<AddressFields, 'zipcode'>,
   goods: Paise,
 ): Paise {
-  return deliveryFeeOf(findArea(plan, zipcode.replaceAll(/\s/g, ''))?.fee, goods)
+  return deliveryFeeOf(findArea(plan, pinDigits(zipcode))?.fee, goods)
 }

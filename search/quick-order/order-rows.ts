@@ -14,7 +14,7 @@ export type OrderRow = {
 
 /** The maximum number of rows of one quick order. */
 const MAX_LINES = 1000
-/** Longer lines and spreadsheet rows are truncated, in characters. */
+/** Longer lines make several rows; spreadsheet rows are truncated. In characters. */
 const MAX_LINE_LENGTH = 300
 const MAX_ROW_LENGTH = 2_000
 
@@ -35,12 +35,37 @@ export function orderRows(text: string): { readonly rows: readonly OrderRow[]; r
     const row = line.slice(0, MAX_ROW_LENGTH).replaceAll(THOUSANDS, (digits) => digits.replaceAll(',', ''))
     const cells = parseCells(row, columns)
     if (cells !== null && 'columns' in cells) columns = cells.columns
+    else if (cells !== null)
+      rows.push({ text: plain(line).slice(0, MAX_LINE_LENGTH), cells, isHeading: false, next: null })
     else {
-      const written = line.trim().replaceAll('\t', ' ').slice(0, MAX_LINE_LENGTH)
       const after = lines.slice(index + 1, index + 3).find((each) => each.trim() !== '')
-      const next = cells === null && after !== undefined ? after.slice(0, MAX_LINE_LENGTH) : null
-      rows.push({ text: written, cells, isHeading: next !== null && isHeading(written), next })
+      const pieces = inPieces(plain(line))
+      for (const [at, written] of pieces.entries()) {
+        if (rows.length === MAX_LINES)
+          return { rows, rest: [pieces.slice(at).join(' '), ...lines.slice(index + 1)].join('\n') }
+        const next = pieces[at + 1] ?? after?.slice(0, MAX_LINE_LENGTH) ?? null
+        rows.push({ text: written, cells, isHeading: next !== null && isHeading(written), next })
+      }
     }
   }
   return { rows, rest: '' }
+}
+
+function plain(line: string): string {
+  return line.trim().replaceAll('\t', ' ')
+}
+
+/** A long line in pieces, each ended behind a comma or the like, or else between two words. What has no end for so long is no word, and is cut. */
+function inPieces(line: string): string[] {
+  const pieces: string[] = []
+  let rest = line
+  while (rest.length > MAX_LINE_LENGTH) {
+    const start = rest.slice(0, MAX_LINE_LENGTH)
+    const comma = /^.*[,;|/](?=\s)/s.exec(start)?.[0].length ?? 0
+    const space = start.lastIndexOf(' ')
+    const end = comma > 0 ? comma : space > 0 ? space : MAX_LINE_LENGTH
+    pieces.push(start.slice(0, end).trim())
+    rest = space > 0 ? rest.slice(end).trim() : rest.slice(end).replace(/^\S+\s*/, '')
+  }
+  return rest === '' ? pieces : [...pieces, rest]
 }

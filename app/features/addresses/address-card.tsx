@@ -1,6 +1,7 @@
 import { Pencil } from '#app/ui/icons/pencil.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { formatAddress, type Address } from '#domain/addresses/address.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -20,7 +21,7 @@ interface AddressCardProps {
 export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onIntent }: AddressCardProps) {
   const t = addressMessages
   const { receiverName, receiverPhoneNo } = address.address_line1
-  const name = receiverName.trim() === '' ? t.unnamed : receiverName
+  const name = isBlank(receiverName) ? t.unnamed : receiverName
   const intent = { onPointerEnter: onIntent, onFocus: onIntent }
   return (
     <article

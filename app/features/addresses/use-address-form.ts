@@ -11,6 +11,7 @@ import {
 } from '#domain/addresses/address.ts'
 import { isProbablePhone } from '#domain/addresses/probable-phone.ts'
 import { fillFromPinCode, type FilledFields } from '#domain/addresses/fill-from-pin-code.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 
 /** Input of an address form. */
 export interface AddressFormProps {
@@ -76,7 +77,7 @@ export function useAddressForm(
     if (found !== null) setFilled(found)
     const next = { ...form, ...found, [field]: text }
     setForm(next)
-    setMissing((before) => before.filter((name) => next[name].trim() === ''))
+    setMissing((before) => before.filter((name) => isBlank(next[name])))
   }
 
   return {

@@ -1,3 +1,4 @@
+import { pinDigits } from '#domain/addresses/pin-digits.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ChosenDelivery, OrderPromise } from '#domain/delivery/order-promise.ts'
 import { findArea } from '#domain/delivery/find-area.ts'
@@ -38,7 +39,7 @@ export async function planDelivery(
 ): Promise<PlannedOrder | null> {
   const plan = known ?? (await readPlan(queries)).plan
   if (!promisesDays(plan)) return null
-  const pin = order.shippingAddress.zipcode.replaceAll(/\s/g, '')
+  const pin = pinDigits(order.shippingAddress.zipcode)
   const area = findArea(plan, pin)
   if (area === null) {
     await countPinDemand(queries, pin, at)
