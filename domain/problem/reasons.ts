@@ -164,6 +164,7 @@ export const reasons = {
   'file-locked': none,
   'file-not-unpackable': none,
   'file-sheet-missing': none,
+  'file-texts-missing': none,
   'file-document-type': none,
   'file-xml-unreadable': none,
   'file-xml-encoding': none,

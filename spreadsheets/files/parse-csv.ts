@@ -42,7 +42,8 @@ function* rowsOf(text: string, start: number, separator: string): Generator<stri
   let row: string[] = []
   let at = start
   while (at < text.length) {
-    const { cell, end } = text[at] === '"' ? quoted(text, at, separator) : plain(text, at, separator)
+    const quote = quoteAt(text, at, separator)
+    const { cell, end } = quote === null ? plain(text, at, separator) : quoted(text, quote, separator)
     row.push(cell)
     at = end
     if (text[at] === separator) {
@@ -56,6 +57,22 @@ function* rowsOf(text: string, start: number, separator: string): Generator<stri
   }
 }
 
+/** Place of the quote that begins a cell; people who write by hand set a space before it, and then it also ends in its line. */
+function quoteAt(text: string, at: number, separator: string): number | null {
+  if (text[at] === '"') return at
+  if (text[at] !== ' ') return null
+  spacedQuote.lastIndex = at
+  const end = spacedQuote.test(text) ? spacedQuote.lastIndex : null
+  if (end === null || !(end >= text.length || isEndOf(text[end], separator))) return null
+  return text.indexOf('"', at)
+}
+
+const spacedQuote = / +"(?:[^"\r\n]|"")*" */y
+
+function isEndOf(sign: string | undefined, separator: string): boolean {
+  return sign === undefined || sign === separator || sign === '\n' || sign === '\r'
+}
+
 type Read = { readonly cell: string; readonly end: number }
 
 function plain(text: string, start: number, separator: string): Read {
@@ -65,8 +82,7 @@ function plain(text: string, start: number, separator: string): Read {
 }
 
 function quoted(text: string, start: number, separator: string): Read {
-  const isEnd = (at: number): boolean =>
-    at >= text.length || text[at] === separator || text[at] === '\n' || text[at] === '\r'
+  const isEnd = (at: number): boolean => isEndOf(text[at], separator)
   const pieces: string[] = []
   let from = start + 1
   /** A quote that is not doubled: whoever wrote the file does not double them. */
@@ -78,13 +94,20 @@ function quoted(text: string, start: number, separator: string): Read {
     if (text[at + 1] === '"' && !(isLoose && isEnd(at + 2))) {
       pieces.push('"')
       from = at + 2
-    } else if (isEnd(at + 1)) return { cell: pieces.join(''), end: at + 1 }
+    } else if (isEnd(afterSpaces(text, at + 1)))
+      return { cell: pieces.join(''), end: afterSpaces(text, at + 1) }
     else {
       isLoose = true
       pieces.push('"')
       from = at + 1
     }
   }
+}
+
+function afterSpaces(text: string, start: number): number {
+  let at = start
+  while (text[at] === ' ') at += 1
+  return at
 }
 
 const LOOKED_AT = 30

@@ -23,6 +23,9 @@ export function parseXmlPart(archive: Archive, part: string, handlers: XmlHandle
   parser.on('error', () => {
     throw new SheetError({ code: 'file-xml-unreadable' })
   })
+  parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
+    if (!/^utf-8$/i.test(encoding)) throw new SheetError({ code: 'file-xml-encoding' })
+  })
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
     if (depth > MAX_XML_DEPTH) throw new SheetError({ code: 'file-too-deep' })
@@ -33,7 +36,10 @@ export function parseXmlPart(archive: Archive, part: string, handlers: XmlHandle
       return key === undefined ? undefined : attributes[key]
     })
   })
-  if (handlers.text !== undefined) parser.on('text', handlers.text)
+  if (handlers.text !== undefined) {
+    parser.on('text', handlers.text)
+    parser.on('cdata', handlers.text)
+  }
   parser.on('closetag', ({ name }) => {
     depth -= 1
     handlers.close?.(local(name))

@@ -1,7 +1,7 @@
 import { textCell, type SheetCell } from './cell.ts'
 import { tooMany, type Budget } from './limits.ts'
 import { fillMerged, type Merged } from './merged.ts'
-import { formatNumber } from './number-format.ts'
+import { formatNumber, type NumberFormat } from './number-format.ts'
 import { parseXmlPart } from './parse-xml.ts'
 import type { Tab } from './read-xlsx.ts'
 import type { Archive } from './unzip.ts'
@@ -79,7 +79,7 @@ function odsReader(budget: Budget) {
   }
   const openText = (tag: string): void => {
     if (notes > 0 || cell === null) return
-    if (tag === 's' || cell.paragraphs > 0) cell.text += ' '
+    if (tag !== 'p' || cell.paragraphs > 0) cell.text += ' '
     if (tag === 'p') cell.paragraphs += 1
   }
   const startCell = (attribute: Attribute): void => {
@@ -101,6 +101,8 @@ function odsReader(budget: Budget) {
     },
     p: () => openText('p'),
     s: () => openText('s'),
+    tab: () => openText('tab'),
+    'line-break': () => openText('line-break'),
   }
   const text = (piece: string): void => {
     if (cell === null || notes > 0 || cell.paragraphs === 0) return
@@ -122,7 +124,12 @@ function odsReader(budget: Budget) {
 
 function openCell(attribute: Attribute): Cell {
   return {
-    value: attribute('value') ?? attribute('date-value') ?? attribute('boolean-value') ?? '',
+    value:
+      attribute('value') ??
+      attribute('date-value') ??
+      attribute('boolean-value') ??
+      attribute('string-value') ??
+      '',
     type: attribute('value-type') ?? '',
     text: '',
     paragraphs: 0,
@@ -132,20 +139,25 @@ function openCell(attribute: Attribute): Cell {
   }
 }
 
+/** The format of a number whose text has zeros before it: an HSN code. */
+function withZeros(text: string): NumberFormat {
+  const shown = text.trim()
+  return /^0\d+$/.test(shown) ? { kind: 'zeros', digits: shown.length } : { kind: 'number' }
+}
+
 function repeats(count: string | undefined): number {
   const times = Number(count ?? 1)
   return Number.isSafeInteger(times) && times > 0 ? times : 1
 }
 
-function valueOf({ type, value, text, hasFormula }: Omit<Cell, 'times' | 'spans'>): SheetCell {
+function valueOf({ type, value, text, paragraphs, hasFormula }: Omit<Cell, 'times' | 'spans'>): SheetCell {
   if (hasFormula && type === '' && text === '') return { odd: 'formula', text: '' }
   if (type === 'percentage') return formatNumber(value, { kind: 'percent' }, 1900)
   if (type === 'date' || type === 'time') return { odd: 'date', text }
   if (type === 'boolean') return value === 'true' ? 'TRUE' : 'FALSE'
   // what is shown may be rounded, or a fraction
   if (type === 'float' || type === 'currency')
-    return /^\s*(?:\d+\s+)?\d+\/\d+\s*$/.test(text)
-      ? text.trim()
-      : formatNumber(value, { kind: 'number' }, 1900)
-  return textCell(text)
+    return /^\s*(?:\d+\s+)?\d+\/\d+\s*$/.test(text) ? text.trim() : formatNumber(value, withZeros(text), 1900)
+  // a text without a paragraph stands in its attribute alone
+  return textCell(paragraphs > 0 || type !== 'string' ? text : value)
 }

@@ -2,11 +2,12 @@ import type { Reason } from '#domain/problem/reasons.ts'
 import { isEmptyCell, type SheetRows } from './cell.ts'
 import { decodeText, type DecodedText } from './decode-text.ts'
 import { findHeadRow } from './head-row.ts'
-import { createBudget, SheetError, type SheetLimits } from './limits.ts'
+import { createBudget, SheetError, type Budget, type SheetLimits } from './limits.ts'
 import { parseCsv } from './parse-csv.ts'
 import { openOds } from './read-ods.ts'
 import { openXlsx, type Tab } from './read-xlsx.ts'
-import { openArchive } from './unzip.ts'
+import { openArchive, type Archive } from './unzip.ts'
+import { findXlsxParts } from './xlsx-parts.ts'
 
 /** The table of a file. Each row is that of the file at the same position, empty ones included. */
 export type Table = {
@@ -45,9 +46,7 @@ export function readCsvTable({ text, encoding }: DecodedText, limits: SheetLimit
 function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Table {
   const budget = createBudget(limits)
   const archive = openArchive(bytes, budget)
-  const isOds = archive.names.has('content.xml')
-  if (!isOds && !archive.names.has('xl/workbook.xml')) throw new SheetError(whyNoWorkbook(archive.names))
-  const tabs = isOds ? openOds(archive, budget) : openXlsx(archive, budget)
+  const tabs = openTabs(archive, budget)
   if (tabs.length === 0) throw new SheetError({ code: 'file-without-sheet' })
   const seen = tabs.filter(({ isHidden }) => !isHidden)
   const best = choose(seen)
@@ -57,9 +56,17 @@ function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Table {
   return { rows: best.rows, tab: best.tab.name, otherTabs, encoding: 'UTF-8' }
 }
 
-function whyNoWorkbook(names: ReadonlySet<string>): Reason {
-  if (names.has('xl/workbook.bin')) return { code: 'file-binary-workbook' }
-  if (names.has('Index/Document.iwa')) return { code: 'file-numbers-document' }
+function openTabs(archive: Archive, budget: Budget): Tab[] {
+  if (archive.has('content.xml')) return openOds(archive, budget)
+  // of a binary workbook, the parts have other formats
+  const parts = archive.has('xl/workbook.bin') ? null : findXlsxParts(archive)
+  if (parts === null) throw new SheetError(whyNoWorkbook(archive))
+  return openXlsx(archive, parts, budget)
+}
+
+function whyNoWorkbook({ has }: Archive): Reason {
+  if (has('xl/workbook.bin')) return { code: 'file-binary-workbook' }
+  if (has('Index/Document.iwa')) return { code: 'file-numbers-document' }
   return { code: 'file-no-workbook' }
 }
 

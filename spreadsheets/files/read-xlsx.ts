@@ -4,6 +4,7 @@ import { fillMerged, type Merged } from './merged.ts'
 import { formatNumber, numberFormat, type NumberFormat } from './number-format.ts'
 import { parseXmlPart } from './parse-xml.ts'
 import type { Archive } from './unzip.ts'
+import type { XlsxParts } from './xlsx-parts.ts'
 
 /** A sheet of a workbook: what its tab says, and its rows, which are read when they are asked for. */
 export type Tab = {
@@ -13,12 +14,13 @@ export type Tab = {
 }
 
 /** The sheets of an Excel workbook, in the order of their tabs. */
-export function openXlsx(archive: Archive, budget: Budget): Tab[] {
-  const book = 'xl/workbook.xml'
+export function openXlsx(archive: Archive, parts: XlsxParts, budget: Budget): Tab[] {
   const sheets: { name: string; isHidden: boolean; id: string }[] = []
   let epoch: 1900 | 1904 = 1900
-  parseXmlPart(archive, book, {
+  let isBook = false
+  parseXmlPart(archive, parts.book, {
     open: (tag, attribute) => {
+      if (tag === 'workbook') isBook = true
       if (tag === 'workbookPr' && /^(1|true)$/.test(attribute('date1904') ?? '')) epoch = 1904
       if (tag === 'sheet')
         sheets.push({
@@ -28,39 +30,27 @@ export function openXlsx(archive: Archive, budget: Budget): Tab[] {
         })
     },
   })
-  const targets = readTargets(archive)
+  if (!isBook) throw new SheetError({ code: 'file-no-workbook' })
   let shared: readonly string[] | null = null
   let formats: readonly NumberFormat[] | null = null
   return sheets.map(({ name, isHidden, id }, index) => ({
     name,
     isHidden,
     read: () => {
-      shared ??= readShared(archive, budget)
-      formats ??= readFormats(archive)
-      const part = targets.get(id) ?? `xl/worksheets/sheet${index + 1}.xml`
+      shared ??= readShared(archive, parts.sharedStrings, budget)
+      formats ??= readFormats(archive, parts.styles)
+      const part = parts.byId.get(id) ?? `xl/worksheets/sheet${index + 1}.xml`
       return readRows(archive, part, { budget, shared, formats, epoch })
     },
   }))
 }
 
-function readTargets(archive: Archive): Map<string, string> {
-  const targets = new Map<string, string>()
-  parseXmlPart(archive, 'xl/_rels/workbook.xml.rels', {
-    open: (_, attribute) => {
-      const [id, target] = [attribute('Id'), attribute('Target')]
-      if (id !== undefined && target !== undefined)
-        targets.set(id, target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`)
-    },
-  })
-  return targets
-}
-
-function readShared(archive: Archive, { limits }: Budget): string[] {
+function readShared(archive: Archive, part: string, { limits }: Budget): string[] {
   const strings: string[] = []
   let current: string | null = null
   let isText = false
   let phonetic = 0
-  parseXmlPart(archive, 'xl/sharedStrings.xml', {
+  parseXmlPart(archive, part, {
     open: (tag) => {
       if (tag === 'si') current = ''
       if (tag === 'rPh') phonetic += 1
@@ -89,11 +79,11 @@ function unescapeText(text: string): string {
   })
 }
 
-function readFormats(archive: Archive): NumberFormat[] {
+function readFormats(archive: Archive, part: string): NumberFormat[] {
   const codes = new Map<string, string>()
   const formats: NumberFormat[] = []
   let isInCells = false
-  parseXmlPart(archive, 'xl/styles.xml', {
+  parseXmlPart(archive, part, {
     open: (tag, attribute) => {
       if (tag === 'numFmt') codes.set(attribute('numFmtId') ?? '', attribute('formatCode') ?? '')
       if (tag === 'cellXfs') isInCells = true
@@ -185,12 +175,19 @@ function place(rows: SheetCell[][], { row, column, value }: Placed, budget: Budg
 function valueOf({ type, style, value, hasFormula }: Cell, { shared, formats, epoch }: Reading): SheetCell {
   // a formula of texts may well have an empty one as its value
   if (hasFormula && value === '' && type !== 'str') return { odd: 'formula', text: '' }
-  if (type === 's') return textCell(shared[Number(value)] ?? '')
+  if (type === 's') return textCell(sharedText(value, shared))
   if (type === 'e') return { odd: 'error', text: value }
   if (type === 'b') return value === '1' || value === 'true' ? 'TRUE' : 'FALSE'
   if (type === 'd') return { odd: 'date', text: value }
   if (type !== 'n') return textCell(unescapeText(value))
   return formatNumber(value, formats[style] ?? { kind: 'number' }, epoch)
+}
+
+/** A text by its number; one that the file does not have was lost with a part of it, and is no empty cell. */
+function sharedText(number: string, shared: readonly string[]): string {
+  const text = number.trim() === '' ? '' : shared[Number(number)]
+  if (text === undefined) throw new SheetError({ code: 'file-texts-missing' })
+  return text
 }
 
 /** `B7` is column 1. */

@@ -6,9 +6,9 @@ type Part = { readonly method: number; readonly packed: number; readonly offset:
 /** Takes the bytes of a part, piece by piece. */
 export type PieceSink = (bytes: Uint8Array, isLast: boolean) => void
 
-/** The parts of an archive: which there are, and each piece by piece. */
+/** The parts of an archive: which there are, in capitals or not, and each piece by piece. */
 export type Archive = {
-  readonly names: ReadonlySet<string>
+  readonly has: (name: string) => boolean
   /** Unpacks a part; false when there is none of this name. */
   readonly read: (name: string, sink: PieceSink) => boolean
 }
@@ -24,7 +24,7 @@ export function openArchive(bytes: Uint8Array, budget: Budget): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts = readDirectory(bytes, view, budget)
   const read = (name: string, sink: PieceSink): boolean => {
-    const part = parts.get(name)
+    const part = parts.get(keyOf(name))
     if (part === undefined) return false
     const { method, packed, offset } = part
     if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL) throw damaged()
@@ -39,7 +39,7 @@ export function openArchive(bytes: Uint8Array, budget: Budget): Archive {
     else inflate(content, count)
     return true
   }
-  return { names: new Set(parts.keys()), read }
+  return { has: (name) => parts.has(keyOf(name)), read }
 }
 
 function inflate(content: Uint8Array, sink: PieceSink): void {
@@ -59,24 +59,46 @@ function inflate(content: Uint8Array, sink: PieceSink): void {
 }
 
 function readDirectory(bytes: Uint8Array, view: DataView, { limits }: Budget): Map<string, Part> {
-  const end = findEnd(view)
-  const count = view.getUint16(end + 10, true)
+  const { count, start } = directoryOf(view)
   if (count > limits.parts) throw tooMany(limits.parts, 'parts')
   const parts = new Map<string, Part>()
-  let at = view.getUint32(end + 16, true)
+  let at = start
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) throw damaged()
     if ((view.getUint16(at + 8, true) & 1) === 1) throw new SheetError({ code: 'file-locked' })
     const length = view.getUint16(at + 28, true)
     const extra = { start: at + 46 + length, length: view.getUint16(at + 30, true) }
-    const name = String.fromCodePoint(...bytes.subarray(at + 46, at + 46 + length)).replaceAll('\\', '/')
-    parts.set(name, {
+    parts.set(keyOf(String.fromCodePoint(...bytes.subarray(at + 46, at + 46 + length))), {
       method: view.getUint16(at + 10, true),
       ...placeOf(view, at, extra),
     })
     at = extra.start + extra.length + view.getUint16(at + 32, true)
   }
   return parts
+}
+
+/** A name of a part as it is looked up: workbooks do not tell capitals apart, and some programs write paths as Windows does. */
+function keyOf(name: string): string {
+  return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
+}
+
+const END_64 = 0x06064b50
+const LOCATOR = 0x07064b50
+const LOCATOR_LENGTH = 20
+
+/** Number of parts and where their directory begins: what the end of the archive says, or that of ZIP64 before it. */
+function directoryOf(view: DataView): { readonly count: number; readonly start: number } {
+  const end = findEnd(view)
+  const near = { count: view.getUint16(end + 10, true), start: view.getUint32(end + 16, true) }
+  const locator = end - LOCATOR_LENGTH
+  if ((near.count < 0xff_ff && near.start < ELSEWHERE) || locator < 0) return near
+  if (view.getUint32(locator, true) !== LOCATOR) return near
+  const far = Number(view.getBigUint64(locator + 8, true))
+  if (far + 56 > view.byteLength || view.getUint32(far, true) !== END_64) throw damaged()
+  return {
+    count: Number(view.getBigUint64(far + 32, true)),
+    start: Number(view.getBigUint64(far + 48, true)),
+  }
 }
 
 const ZIP64 = 0x0001

@@ -127,9 +127,10 @@ export function readHsn(text: string): ReadValue {
   return { issue: { code: 'hsn-wrong', text: code.value } }
 }
 
-/** Digits of Indian scripts as 0 to 9. */
+/** Digits of Indian scripts as 0 to 9, and signs as wide as East Asian letters as plain ones. */
 function latin(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+  const narrow = text.replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
+  return narrow.replaceAll(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0
     if (point < 128) return digit
     // the ten digits of a script follow each other

@@ -190,6 +190,7 @@ export const deskReasonMessages: { readonly [Code in WordedReason]: (facts: Fact
   'file-locked': () => 'The file is locked with a password.',
   'file-not-unpackable': () => 'The file is damaged: it cannot be unpacked.',
   'file-sheet-missing': () => 'The file is damaged: a sheet is missing.',
+  'file-texts-missing': () => 'The file is damaged: the texts of its cells are missing.',
   'file-document-type': () => 'The file holds a document type, which no workbook has.',
   'file-xml-unreadable': () => 'The file is damaged: its XML cannot be read.',
   'file-xml-encoding': () => 'The file is damaged: its XML is not in UTF-8.',
