@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pathIn } from '#domain/i18n/language.ts'
 import { giveCredit } from '../process/give-credit.ts'
 import type { Scene, Shot } from './shot.ts'
 
@@ -44,8 +45,8 @@ async function makeFirm(page: Page): Promise<string> {
   })
 }
 
-const openFirm = async ({ page }: Scene): Promise<void> => {
-  await page.goto(await makeFirm(page))
+const openFirm = async ({ page, language }: Scene): Promise<void> => {
+  await page.goto(pathIn(language, await makeFirm(page)))
   await page.getByText('+919812345679').waitFor()
 }
 
@@ -79,8 +80,8 @@ async function makeLists(page: Page): Promise<string> {
 }
 
 /** Opens a list in which something is no longer sold. */
-async function openList({ page }: Scene): Promise<void> {
-  await page.goto(await makeLists(page))
+async function openList({ page, language }: Scene): Promise<void> {
+  await page.goto(pathIn(language, await makeLists(page)))
   await page.route(/\/lists\/[\w-]+$/, async (route) => {
     const answer = await route.fetch()
     const list = (await answer.json()) as { lines: object[] }
@@ -116,6 +117,19 @@ const openCredit = async ({ page, store }: Scene): Promise<void> => {
   await page.getByText('CSV').waitFor()
 }
 
+const PO = 'PO/2026/114'
+
+/** Goes from the cart to the payment for a new firm, one of its sites and a PO number; the result is the path of the firm. */
+async function buyForFirm({ page, say }: Scene): Promise<string> {
+  const firm = await makeFirm(page)
+  await page.reload()
+  await press(page, say.checkoutMessages['button-pay'])
+  await page.getByLabel(say.buyingFirmMessages.buyFor).selectOption({ index: 1 })
+  await page.getByLabel(say.buyingFirmMessages.site, { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel(say.buyingFirmMessages.poNumber).fill(PO)
+  return firm
+}
+
 /** The firms that several people buy for, in the shop and at the desk. */
 export const firmShots: readonly Shot[] = [
   { name: 'own-credit', path: '/profile/credit', who: 'customer', whole: true, steps: openCredit },
@@ -135,9 +149,9 @@ export const firmShots: readonly Shot[] = [
     path: '/profile/firms',
     who: 'customer',
     whole: true,
-    steps: async ({ page }) => {
-      await press(page, 'Add a firm')
-      await press(page, 'Save')
+    steps: async ({ page, say }) => {
+      await press(page, say.firmsMessages.create)
+      await press(page, say.firmsMessages.save)
     },
   },
   { name: 'firm', path: '/profile/firms', who: 'customer', whole: true, steps: openFirm },
@@ -148,7 +162,7 @@ export const firmShots: readonly Shot[] = [
     whole: true,
     steps: async (scene) => {
       await openFirm(scene)
-      await press(scene.page, 'Invite someone')
+      await press(scene.page, scene.say.firmsMessages.invite)
     },
   },
   {
@@ -157,18 +171,14 @@ export const firmShots: readonly Shot[] = [
     who: 'customer',
     cart: ['opc-cement-53-adrikaVariant[0]'],
     whole: true,
-    steps: async ({ page }) => {
-      const firm = await makeFirm(page)
-      await page.reload()
-      await press(page, 'Proceed to Pay')
-      await page.getByRole('radio', { name: /Cash/ }).check()
-      await page.getByLabel('Buy for').selectOption({ index: 1 })
-      await page.getByLabel('Deliver to', { exact: true }).selectOption({ index: 1 })
-      await page.getByLabel('PO number (optional)').fill('PO/2026/114')
-      await press(page, 'Place Order')
+    steps: async (scene) => {
+      const { page, say, language } = scene
+      const firm = await buyForFirm(scene)
+      await page.getByRole('radio', { name: say.checkoutMessages.cod }).check()
+      await press(page, say.checkoutMessages['button-place'])
       await page.getByRole('dialog').waitFor()
-      await page.goto(`${firm}/orders`)
-      await page.getByText('PO number PO/2026/114').waitFor()
+      await page.goto(pathIn(language, `${firm}/orders`))
+      await page.getByText(say.orderMessages.poNumber(PO)).waitFor()
     },
   },
   {
@@ -178,7 +188,7 @@ export const firmShots: readonly Shot[] = [
     opens: 'dialog',
     steps: async (scene) => {
       await openFirm(scene)
-      await press(scene.page, 'Edit Tower B, Sector 65')
+      await press(scene.page, scene.say.firmSitesMessages.editLabel('Tower B, Sector 65'))
     },
   },
   {
@@ -187,7 +197,7 @@ export const firmShots: readonly Shot[] = [
     who: 'customer',
     whole: true,
     steps: async (scene) => {
-      await scene.page.goto(await makeLists(scene.page))
+      await scene.page.goto(pathIn(scene.language, await makeLists(scene.page)))
       await scene.page.getByRole('link', { name: /Slab casting/ }).waitFor()
     },
   },
@@ -208,7 +218,7 @@ export const firmShots: readonly Shot[] = [
     opens: 'dialog',
     steps: async (scene) => {
       await openList(scene)
-      await press(scene.page, 'Rename')
+      await press(scene.page, scene.say.siteListMessages.rename)
     },
   },
   {
@@ -217,11 +227,11 @@ export const firmShots: readonly Shot[] = [
     who: 'customer',
     cart: ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]'],
     opens: 'dialog',
-    steps: async ({ page }) => {
+    steps: async ({ page, say }) => {
       await makeFirm(page)
       await page.reload()
-      await press(page, 'Keep as a list')
-      await page.getByLabel('Name of the list').fill('Slab casting')
+      await press(page, say.siteListTitleMessages.keep)
+      await page.getByLabel(say.siteListMessages.name).fill('Slab casting')
     },
   },
   {
@@ -230,13 +240,8 @@ export const firmShots: readonly Shot[] = [
     who: 'customer',
     cart: ['opc-cement-53-adrikaVariant[0]'],
     whole: true,
-    steps: async ({ page }) => {
-      await makeFirm(page)
-      await page.reload()
-      await press(page, 'Proceed to Pay')
-      await page.getByLabel('Buy for').selectOption({ index: 1 })
-      await page.getByLabel('Deliver to', { exact: true }).selectOption({ index: 1 })
-      await page.getByLabel('PO number (optional)').fill('PO/2026/114')
+    steps: async (scene) => {
+      await buyForFirm(scene)
     },
   },
   {
