@@ -3,6 +3,9 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
+// a store of its own: other tests read what these change
+test.use({ settings: { STORE_OF: 'day-rates' } })
+
 test('[PRICE-09] an owner makes a day rate, sets it after seeing what it does, schedules tomorrow’s, undoes today’s and imports one', async ({
   page,
   store,

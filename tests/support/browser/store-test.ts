@@ -4,7 +4,7 @@ import { preparedData } from './prepare-data.ts'
 import { until } from '../process/until.ts'
 import { startStore, type Store } from '../process/start-store.ts'
 
-/** Option that a file of tests sets with `test.use`: settings of its store beside those of all. */
+/** Option that a file of tests sets with `test.use`: settings of its store beside those of all. Any setting of its own gives a file a store of its own. */
 export type SettingsOption = { readonly settings: Readonly<Record<string, string>> }
 
 /**

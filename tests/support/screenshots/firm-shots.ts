@@ -178,7 +178,7 @@ export const firmShots: readonly Shot[] = [
       await press(page, say.checkoutMessages['button-place'])
       await page.getByRole('dialog').waitFor()
       await page.goto(pathIn(language, `${firm}/orders`))
-      await page.getByText(say.orderMessages.poNumber(PO)).waitFor()
+      await page.getByText(say.orderPageMessages.poNumber(PO)).waitFor()
     },
   },
   {

@@ -6,6 +6,9 @@ import { test } from '../../../support/browser/store-test.ts'
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
+// a store of its own: other tests read what these change
+test.use({ settings: { STORE_OF: 'import-questions' } })
+
 test('[GOODS-03] [PRICE-07] each product of an import is answered by itself, and a reload in the middle loses nothing', async ({
   page,
   store,
