@@ -38,17 +38,23 @@ export function orderRows(text: string): { readonly rows: readonly OrderRow[]; r
     else if (cells !== null)
       rows.push({ text: plain(line).slice(0, MAX_LINE_LENGTH), cells, isHeading: false, next: null })
     else {
-      const after = lines.slice(index + 1, index + 3).find((each) => each.trim() !== '')
       const pieces = inPieces(plain(line))
-      for (const [at, written] of pieces.entries()) {
-        if (rows.length === MAX_LINES)
-          return { rows, rest: [pieces.slice(at).join(' '), ...lines.slice(index + 1)].join('\n') }
-        const next = pieces[at + 1] ?? after?.slice(0, MAX_LINE_LENGTH) ?? null
-        rows.push({ text: written, cells, isHeading: next !== null && isHeading(written), next })
-      }
+      const room = MAX_LINES - rows.length
+      const after = lines.slice(index + 1, index + 3).find((each) => each.trim() !== '')
+      rows.push(...rowsOf(pieces, after?.slice(0, MAX_LINE_LENGTH) ?? null).slice(0, room))
+      if (pieces.length > room)
+        return { rows, rest: [pieces.slice(room).join(' '), ...lines.slice(index + 1)].join('\n') }
     }
   }
   return { rows, rest: '' }
+}
+
+/** The pieces of a line as rows, with what follows the last of them. */
+function rowsOf(pieces: readonly string[], after: string | null): OrderRow[] {
+  return pieces.map((text, at) => {
+    const next = pieces[at + 1] ?? after
+    return { text, cells: null, isHeading: next !== null && isHeading(text), next }
+  })
 }
 
 function plain(line: string): string {

@@ -7,7 +7,7 @@ import { parseCsv } from './parse-csv.ts'
 import { openOds } from './read-ods.ts'
 import { openXlsx, type Tab } from './read-xlsx.ts'
 import { openArchive, type Archive } from './unzip.ts'
-import { findXlsxParts } from './xlsx-parts.ts'
+import { findWorkbookPaths } from './workbook-paths.ts'
 
 /** The table of a file. Each row is that of the file at the same position, empty ones included. */
 export type Table = {
@@ -59,7 +59,7 @@ function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Table {
 function openTabs(archive: Archive, budget: Budget): Tab[] {
   if (archive.has('content.xml')) return openOds(archive, budget)
   // of a binary workbook, the parts have other formats
-  const parts = archive.has('xl/workbook.bin') ? null : findXlsxParts(archive)
+  const parts = archive.has('xl/workbook.bin') ? null : findWorkbookPaths(archive)
   if (parts === null) throw new SheetError(whyNoWorkbook(archive))
   return openXlsx(archive, parts, budget)
 }

@@ -4,7 +4,7 @@ import { fillMerged, type Merged } from './merged.ts'
 import { formatNumber, numberFormat, type NumberFormat } from './number-format.ts'
 import { parseXmlPart } from './parse-xml.ts'
 import type { Archive } from './unzip.ts'
-import type { XlsxParts } from './xlsx-parts.ts'
+import type { WorkbookPaths } from './workbook-paths.ts'
 
 /** A sheet of a workbook: what its tab says, and its rows, which are read when they are asked for. */
 export type Tab = {
@@ -14,7 +14,7 @@ export type Tab = {
 }
 
 /** The sheets of an Excel workbook, in the order of their tabs. */
-export function openXlsx(archive: Archive, parts: XlsxParts, budget: Budget): Tab[] {
+export function openXlsx(archive: Archive, parts: WorkbookPaths, budget: Budget): Tab[] {
   const sheets: { name: string; isHidden: boolean; id: string }[] = []
   let epoch: 1900 | 1904 = 1900
   let isBook = false

@@ -2,7 +2,7 @@ import { parseXmlPart } from './parse-xml.ts'
 import type { Archive } from './unzip.ts'
 
 /** Names of the parts of an Excel workbook: programs name them as they like, and say so in lists of relations. */
-export type XlsxParts = {
+export type WorkbookPaths = {
   readonly book: string
   readonly sharedStrings: string
   readonly styles: string
@@ -13,7 +13,7 @@ export type XlsxParts = {
 const USUAL_BOOK = 'xl/workbook.xml'
 
 /** The parts of a workbook; null for an archive that is none. */
-export function findXlsxParts(archive: Archive): XlsxParts | null {
+export function findWorkbookPaths(archive: Archive): WorkbookPaths | null {
   const named = readRelations(archive, '').find(({ type }) => type === 'officeDocument')?.part
   const book = named ?? USUAL_BOOK
   if (!archive.has(book)) return null

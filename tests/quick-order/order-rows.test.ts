@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderRows } from './order-rows.ts'
+import { orderRows } from '#search/quick-order/order-rows.ts'
 
 const texts = (text: string): string[] => orderRows(text).rows.map((row) => row.text)
 
