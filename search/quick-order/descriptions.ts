@@ -12,7 +12,15 @@ type Piece = readonly WrittenItem[]
 export function describesAtLength(pieces: readonly Piece[], { namesProduct }: Tells): boolean {
   const [first = [], ...others] = pieces
   const names = ({ item }: WrittenItem): boolean => namesProduct(item)
-  return others.length > 0 && first.some(names) && !pieces.some((piece) => isCounted(piece))
+  const isOwnCount = isCountAlone(others.at(-1) ?? [])
+  const counted = isOwnCount ? pieces.slice(0, -1) : pieces
+  return others.length > 0 && first.some(names) && !counted.some((piece) => isCounted(piece))
+}
+
+/** Tells whether a piece only counts: the `12 nos` at the end of a line. */
+function isCountAlone(piece: Piece): boolean {
+  const told = piece.filter(({ item }) => item.kind !== 'filler')
+  return told.length === 1 && told.every(({ item }) => item.kind === 'quantity')
 }
 
 /** Tells whether a piece goes on about what was named: with a part of it, what it is made of or its own noun again, or behind what only describes. */

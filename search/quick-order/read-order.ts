@@ -18,6 +18,8 @@ import { textOf, waysToSay } from './ways-to-say.ts'
 import { wordsOf, type RememberedChoices } from './remembered-choice.ts'
 import { ofEachColour } from './each-colour.ts'
 import { splitItems } from './split-items.ts'
+import { withSpecifications } from './at-length/specifications.ts'
+import type { Tells } from './split-run-on.ts'
 
 /** A line of an order: what was written and what it comes to. */
 export type ReadLine = {
@@ -63,7 +65,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
   const tells = { namesProduct, isSold: soldIn(index) }
   return {
     read(row) {
-      if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered })
+      if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered, tells })
       if (isRemark(row.text)) return setAside
       const items = readWrittenText(cleanLine(row.text), index.vocabulary)
       const { isCountMissing } = context
@@ -154,14 +156,18 @@ function recall(
   return null
 }
 
+type Celled = { readonly cells: Cells; readonly remembered: RememberedChoices; readonly tells: Tells }
+
 /** A sheet's row says what is the name and what the quantity. */
 function readCells(
   index: KindIndex,
   text: string,
-  { cells: { name, count }, remembered }: { readonly cells: Cells; readonly remembered: RememberedChoices },
+  { cells: { name, count }, remembered, tells }: Celled,
 ): ReadRow {
   const read = (part: string): WrittenItem[] => readWrittenText(part, index.vocabulary)
-  const group = read(cleanLine(name)).filter(({ item }) => item.kind !== 'break' && item.kind !== 'and')
+  const group = withSpecifications(read(cleanLine(name)), tells).filter(
+    ({ item }) => item.kind !== 'break' && item.kind !== 'and',
+  )
   if (group.length === 0) return setAside
   const counted = read(count)
     .slice(0, 1)

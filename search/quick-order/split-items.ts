@@ -1,4 +1,5 @@
 import type { WrittenItem } from '../lexicon/items.ts'
+import { withSpecifications } from './at-length/specifications.ts'
 import { toMeasure } from '../lexicon/numbers/measures.ts'
 import { listsColours } from './colour-lists.ts'
 import { withoutCorrected } from './corrections.ts'
@@ -13,7 +14,7 @@ export type Group = readonly WrittenItem[]
 /** Splits the items of a line into product kinds: at commas and words for "and", and in run-on speech after each quantity. */
 export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[] {
   const chunks = splitAt(
-    joinUnits(withSizesOf(withoutCorrected(items))),
+    joinUnits(withSpecifications(withSizesOf(withoutCorrected(items)), tells)),
     ({ item }) => item.kind === 'break' || item.kind === 'and',
   )
   return withCountOfEach(
