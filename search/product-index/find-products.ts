@@ -17,10 +17,11 @@ import { formatSize, type Size } from '#domain/text/size.ts'
 import { tokenize } from '#domain/text/tokenize.ts'
 import type { Found, ProductSource, Range, Search } from './product-source.ts'
 
-/** A page of a search that is wanted; `page` starts at 1. */
+/** A page of a search that is wanted; `page` starts at 1, and has as many products as a page of a list has or as `size` says. */
 export type RequestedPage = {
   readonly q: string
   readonly page: number
+  readonly size?: number
   readonly sort: ProductSort
   readonly filters: ProductFilters
   readonly language: Language
@@ -64,7 +65,7 @@ export type AnsweredQuery = UnderstoodQuery & Pick<FoundNothing, 'nearest'>
 export async function findProducts(
   source: ProductSource,
   understood: AnsweredQuery,
-  { q, page, sort, filters, language }: RequestedPage,
+  { q, page, size = PAGE_SIZE, sort, filters, language }: RequestedPage,
 ): Promise<FoundProducts | FoundNothing> {
   const { isNotSold, missingBrands, nearest } = understood
   if (isNotSold) return { isNotSold, missingBrands, nearest }
@@ -75,7 +76,7 @@ export async function findProducts(
   const isNarrowed =
     hasFilters(filters) || sizes.length > 0 || understood.found.some(({ variants }) => variants !== null)
   const result = await findFirst(source, attempts, {
-    range: { sort, language, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, filters },
+    range: { sort, language, offset: (page - 1) * size, limit: size, filters },
     isSortedByShown: isSortedByShown(sort, isNarrowed),
   })
   if (result === null) return { isNotSold: query.terms.every(isWordlike), missingBrands: [], nearest }

@@ -71,10 +71,13 @@ async function readWords(searchIndex: SearchIndex, q = ''): Promise<OwnOrderWord
   return { words, productIds: isForeignSearch(q) ? await findMeant(searchIndex, q) : [] }
 }
 
+/** The most products that the words of a search for orders mean: as many as the search understands. */
+const MOST_MEANT = 3_000
+
 /** The products that a text means. */
 async function findMeant(searchIndex: SearchIndex, q: string): Promise<readonly string[]> {
-  // sorted by price, an answer names all of them and not a page
-  const wanted = { q, page: 1, sort: 'price-up', filters: noFilters, language: 'en' } as const
+  const size = MOST_MEANT
+  const wanted = { q, page: 1, size, sort: 'featured', filters: noFilters, language: 'en' } as const
   const { answer } = await searchIndex.ask('search', wanted)
   return 'ids' in answer ? answer.ids : []
 }
