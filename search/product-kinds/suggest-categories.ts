@@ -78,6 +78,12 @@ export function suggestCategories(
     .map(({ category }) => suggestionOf(category))
 }
 
+/** Tells whether a query is the name of a category, in capitals or not and with or without its signs. */
+export function namesCategory(categories: readonly IndexedCategory[], q: string): boolean {
+  const words = plainWords(q).join(' ')
+  return words !== '' && categories.some(({ name }) => plainWords(name).join(' ') === words)
+}
+
 /** The categories nearest to what is not sold: those that have a word of it, subcategories first (SEARCH-04). */
 export function nearestCategories(
   index: KindIndex,

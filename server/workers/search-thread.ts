@@ -13,7 +13,11 @@ import {
 } from '#search/product-index/find-products.ts'
 import { suggestProducts } from '#search/product-index/suggest-products.ts'
 import { searchKinds } from '#search/product-kinds/search-kinds.ts'
-import { nearestCategories, suggestCategories } from '#search/product-kinds/suggest-categories.ts'
+import {
+  namesCategory,
+  nearestCategories,
+  suggestCategories,
+} from '#search/product-kinds/suggest-categories.ts'
 import { suggestKinds } from '#search/product-kinds/suggest-kinds.ts'
 import type { KindIndex } from '#search/product-kinds/kind-index.ts'
 import { startMatching, type CustomerHabits, type OrderMatching } from '#search/quick-order/match-order.ts'
@@ -174,7 +178,10 @@ function search(
   { kinds, categories, products }: Index,
   wanted: RequestedPage,
 ): Promise<FoundProducts | FoundNothing> {
-  const understood = searchKinds(kinds, wanted.q)
+  const read = searchKinds(kinds, wanted.q)
+  // the shop sells what it calls a category, whatever its words mean elsewhere: furniture fittings, painting tools
+  const isOwn = read.isNotSold && namesCategory(categories, wanted.q)
+  const understood = isOwn ? { ...read, isNotSold: false, isUnderstood: false, names: true } : read
   const isFound = understood.isUnderstood && !understood.isNotSold
   const nearest = isFound ? [] : nearestCategories(kinds, categories, wanted.q)
   return findProducts(products, { ...understood, nearest }, wanted)
