@@ -43,6 +43,7 @@ export const faults = {
   'price-not-of-product': none,
   'rule-without-target': none,
   'brand-not-of-category': none,
+  'brand-unknown': z.object({ brand: text }),
   'ends-before-start': none,
   'rules-alike': none,
   'not-an-offer-code': none,

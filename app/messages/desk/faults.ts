@@ -31,6 +31,7 @@ export const deskFaultMessages: { readonly [Code in FaultCode]: (facts: FaultFac
   'price-not-of-product': () => 'can be for a product or one size only',
   'rule-without-target': () => 'has to say what it is for',
   'brand-not-of-category': () => 'goes with a category or subcategory only',
+  'brand-unknown': ({ brand }) => `names “${brand}”, a brand of no product here`,
   'ends-before-start': () => 'is before the first day',
   'rules-alike': () => 'has the same target and quantity twice, or too many quantities',
   'not-an-offer-code': () => 'must be 4 to 20 capitals A–Z and digits',

@@ -6,6 +6,7 @@ import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
 import type { Database } from '../../db/database.ts'
 import { findOffer, setOfferState, type OfferState } from '../../db/offers/offers.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
+import { requireBrands } from '../pricing/steps/require-brands.ts'
 import { requireHolders } from '../pricing/steps/require-holders.ts'
 import { requireFreeCode, requireRoom, withOwnCode, writeOfferChange } from './steps/write-offer.ts'
 
@@ -16,7 +17,7 @@ export type OfferToSave = OfferContent & { readonly id: string; readonly revisio
 
 /**
  * Creates or changes an offer (OFFER-01); every process then renders its cached pages again. Throws `not-permitted`, `edit-conflict` where it is not as it was seen, and `invalid-input` with
- * the reason for one too many, a holder that nobody is, and a code of another offer.
+ * the reason for one too many, a holder that nobody is, a brand that no product has, and a code of another offer.
  */
 export async function saveOffer(
   { database, now }: Dependencies,
@@ -29,6 +30,7 @@ export async function saveOffer(
     database.queries.transaction().execute(async (queries) => {
       const before = await findOffer(queries, id, { lock: true })
       if ((before?.revision ?? 0) !== revision) throw new AppError('edit-conflict')
+      await requireBrands(queries, { before: before?.reach ?? [], goods: content.reach, field: 'reach' })
       await writeOfferChange(queries, actor, {
         action: before === null ? 'offer.create' : 'offer.change',
         before,

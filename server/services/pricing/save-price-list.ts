@@ -5,6 +5,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { findPriceList, setPriceListRemoved } from '../../db/pricing/price-lists.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
+import { requireBrands } from './steps/require-brands.ts'
 import { requirePlaces, requireRoom, writeList } from './steps/write-list.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -14,7 +15,8 @@ export type PriceListToSave = PriceListContent & { readonly id: string; readonly
 
 /**
  * Creates or changes a price list (PRICE-08). A repeat of what is saved already changes nothing. Throws `not-permitted`, `edit-conflict`
- * where it is not as it was seen, and `invalid-input` with the reason for a holder that nobody is, or with too many lists.
+ * where it is not as it was seen, and `invalid-input` with the reason for a holder that nobody is, a brand that no product has, or with too
+ * many lists.
  */
 export async function savePriceList(
   { database, now }: Dependencies,
@@ -27,6 +29,7 @@ export async function savePriceList(
     const before = await findPriceList(queries, id, { lock: true })
     if ((before?.revision ?? 0) !== revision) throw new AppError('edit-conflict')
     if (before === null) await requireRoom(queries)
+    await requireBrands(queries, { before: before?.rules ?? [], goods: content.rules, field: 'rules' })
     await writeList(queries, actor, {
       action: before === null ? 'price-list.create' : 'price-list.change',
       before,

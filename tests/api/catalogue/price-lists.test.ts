@@ -41,6 +41,7 @@ beforeAll(async () => {
         subCategoryRow: '["sands"]',
         variants: [variantDocument({ uid: 's1', ...price(60) })],
       }),
+      productDocument('lime', { subCategoryRow: '["binders"]', ProductSpectification: { Brand: ['Other'] } }),
     ],
   })
   await api.services.catalogue.importFolder({ folder, onRefused: () => {} })
@@ -268,6 +269,11 @@ describe('price lists at the desk', () => {
       [{ rules: [rule({ percentOff: 100 }), rule({ percentOff: 200 })] }, 'rules'],
       [{ untilDay: '2026-10-31' }, 'untilDay'],
       [{ holders: [{ kind: 'person', id: randomUUID() }] }, 'holders'],
+      [
+        { rules: [rule({ percentOff: 1 }), rule({ target: 'brand', key: 'Adrikka', percentOff: 1 })] },
+        'rules.1.key',
+      ],
+      [{ rules: [rule({ target: 'category', key: 'x', brand: 'Adrikka', percentOff: 1 })] }, 'rules.0.brand'],
     ]
     for (const [more, field] of attempts) {
       const list = { name: 'x', fromDay: '2026-11-01', untilDay: null, holders: [], revision: 0 }

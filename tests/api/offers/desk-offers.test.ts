@@ -42,7 +42,7 @@ test('[OFFER-01] an offer is made, changed as it was seen, paused, removed and p
     holders: [{ kind: 'person', id: partner.uid }],
     reach: [
       { target: 'product', key: 'cement', uid: null },
-      { target: 'brand', key: 'Nobody', uid: null },
+      { target: 'brand', key: 'ADRIKA', uid: null },
       { target: 'product', key: 'gone', uid: null },
     ],
   })
@@ -52,7 +52,7 @@ test('[OFFER-01] an offer is made, changed as it was seen, paused, removed and p
     revision: 1,
     isForEverybody: false,
     holders: [{ kind: 'person', detail: '+919811111131' }],
-    reach: [{ label: 'Product cement' }, { label: 'Nobody' }, { label: null }],
+    reach: [{ label: 'Product cement' }, { label: 'ADRIKA' }, { label: null }],
     uses: 0,
     given: 0,
   })
@@ -131,6 +131,7 @@ test('[OFFER-01] what makes no sense is refused with its field', async () => {
     [{ reach: [] }, 'reach'],
     [{ reach: [{ target: 'brand', key: '', uid: null }] }, 'reach.0.key'],
     [{ reach: [{ target: 'brand', key: 'A', uid: null, brand: 'A' }] }, 'reach.0.brand'],
+    [{ reach: [{ target: 'brand', key: 'Adrikka', uid: null }] }, 'reach.0.key'],
     [{ reach: Array.from({ length: 301 }, () => ({ target: 'all', key: '', uid: null })) }, 'reach'],
     [{ holders: [{ kind: 'person', id: randomUUID() }] }, 'holders'],
     [{ pinCodes: ['1'] }, 'pinCodes.0'],
