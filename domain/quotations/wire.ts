@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { timestamp, linkParams, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { offersOfOrder } from '../orders/offers-of-order.ts'
+import { frozenOffer } from '../orders/offers-wire.ts'
 import { approvalStates } from '../orders/approvals/approval.ts'
 import { paymentModes } from '../orders/order.ts'
 import { paymentSession, paymentCallback } from '../payments/wire.ts'
@@ -24,15 +25,6 @@ const quotedFirm = z
   })
   .meta({ id: 'QuotedFirm', description: 'The firm that an offer is made to.' })
 
-const quotedOffer = z
-  .object({
-    name: z.string(),
-    nameHi: z.string().nullable(),
-    code: z.string().nullable().meta({ description: 'Its coupon; null for one that applies by itself.' }),
-    saved: paise.meta({ description: 'In paise, with GST; already taken off.' }),
-  })
-  .meta({ id: 'QuotedOffer', description: 'An offer that lowers the prices of a quotation.' })
-
 /** Fields of a quotation that the customer and the desk see. */
 export const offer = {
   number: z.string(),
@@ -42,7 +34,7 @@ export const offer = {
   createdAt: timestamp,
   expiresAt: timestamp,
   lines: z.array(line).readonly(),
-  offers: z.array(quotedOffer).readonly().optional().meta({
+  offers: z.array(frozenOffer).readonly().optional().meta({
     description: 'Offers that its prices are after, as they were called then; absent where there are none.',
   }),
   firm: z.union([quotedFirm, z.null()]).meta({ description: 'Null for an offer to a person.' }),

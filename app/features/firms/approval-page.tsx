@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
+import { formatPaise } from '#domain/money/format.ts'
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { ApprovalWire } from '#domain/orders/approvals/wire.ts'
+import { offerTitle } from '#domain/orders/offers-of-order.ts'
 import { answerApproval, fetchApproval } from '#app/api/approvals.ts'
 import { isMissing } from '#app/api/is-missing.ts'
 import { ApiError } from '#app/api/transport/request.ts'
@@ -11,6 +13,7 @@ import { useLogin } from '#app/features/identity/use-login.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage, ownErrorMessage } from '#app/i18n/error-message.ts'
 import { errorMessages } from '#messages/errors.ts'
+import { language } from '#messages/language.ts'
 import { approvalMessages } from '#messages/orders/approval.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
@@ -20,6 +23,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { SavingsList } from '#app/ui/savings-list.tsx'
 import { approvalTitleMessages } from '#messages/orders/approval-title.ts'
 
 /** An order for a firm that waits for approval, for whoever has its link (FIRM-01). Import lazily. */
@@ -85,7 +89,7 @@ function endedText(
 
 function Contents({ approval }: { approval: ApprovalWire }) {
   const t = approvalMessages
-  const { lines, total, destination, poNumber, reference } = approval
+  const { lines, offers, total, destination, poNumber, reference } = approval
   return (
     <Card className="p-4">
       <ul className="divide-y divide-hairline">
@@ -102,6 +106,17 @@ function Contents({ approval }: { approval: ApprovalWire }) {
           </li>
         ))}
       </ul>
+      {offers !== undefined && (
+        <div className="pb-3">
+          <SavingsList
+            title={t.offers}
+            savings={offers.map((one) => ({
+              name: offerTitle(one, language),
+              amount: formatPaise(one.saved),
+            }))}
+          />
+        </div>
+      )}
       <p className="flex justify-between gap-4 border-t border-hairline pt-3 text-lg font-price">
         <span>{t.total}</span>
         <span className="tabular-nums">{formatRupees(total)}</span>

@@ -2,6 +2,7 @@ import type { FirmPerson, SpendingLimits } from '../../firms/firm.ts'
 import { mayInFirm, type FirmRole } from '../../firms/firm-roles.ts'
 import type { Paise } from '../../money/paise.ts'
 import type { Price } from '../../money/price.ts'
+import type { OrderOffer } from '../offers-of-order.ts'
 import type { PaymentMode } from '../order.ts'
 import { DAY_MS } from '../../time/durations.ts'
 
@@ -22,6 +23,8 @@ export type ApprovalLine = {
 /** Contents of an order that waits for approval, as they were shown to whoever asked. */
 export type ApprovalContent = {
   readonly lines: readonly ApprovalLine[]
+  /** Offers that the prices are after; absent where there are none. */
+  readonly offers?: readonly OrderOffer[]
   readonly total: Paise
   readonly paymentMode: PaymentMode
   /** The site, or else the place; without the address. */

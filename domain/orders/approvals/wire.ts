@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amountInPaise, idParams, linkParams, paise, price, timestamp } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
+import { frozenOffer } from '../offers-wire.ts'
 import { paymentModes } from '../order.ts'
 import { placeOrderRequest } from '../wire.ts'
 import { approvalPath, approvalStates, type Approval } from './approval.ts'
@@ -39,6 +40,9 @@ const approval = z
         }),
       )
       .readonly(),
+    offers: z.array(frozenOffer).readonly().optional().meta({
+      description: 'Offers that the prices are after; absent where there are none.',
+    }),
     total: paise,
     paymentMode: z.enum(paymentModes),
     destination: z.string().meta({ description: 'The site, or else the place; without the address.' }),

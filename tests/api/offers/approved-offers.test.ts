@@ -42,7 +42,7 @@ test('[OFFER-01] [FIRM-06] an order that waits for approval has the offers that 
   const offer = await makeOffer(api, { code: 'FIRM10' })
   const path = await asked(asker, id, { code: 'firm-10', saved: 35_40 })
   const shown = await read<ApprovalWire>(owner.call(path))
-  expect(shown.total).toBe(318_60)
+  expect(shown).toMatchObject({ total: 318_60, offers: [{ code: 'FIRM10', saved: 35_40 }] })
   await read(owner.post(path, { answer: 'approve', total: shown.total }))
   const [order] = await read<OrderWire[]>(asker.call('/api/orders'))
   expect(order).toMatchObject({ grandTotal: 318.6, offers: [{ code: 'FIRM10', saved: 35.4 }] })

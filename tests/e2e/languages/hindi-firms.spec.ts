@@ -4,6 +4,8 @@ import { test } from '../../support/browser/account-test.ts'
 import { cement } from '../../support/browser/checkout-steps.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { endPayment } from '../../support/browser/payment-steps.ts'
+import { deskOverHttp } from '../../support/process/desk-over-http.ts'
+import { makeOffer } from '../../support/process/make-offer.ts'
 import { cartLine, putCart } from '../../support/browser/stored-cart.ts'
 import { visitorIn, type Visitor } from '../../support/browser/visitor.ts'
 
@@ -122,6 +124,7 @@ test('[LANG-01] [FIRM-01] an order above a limit is asked for and approved, in H
   await look('an invitation')
   await partner.call('POST', `/api/firm-invitations/${invitation}`, { answer: 'accept' })
   await partner.addAddress()
+  await makeOffer(await deskOverHttp(store), partner, { nameHi: 'त्योहार की छूट' })
   await payForFirm(page, visitor)
   await press(say.checkoutMessages['button-place'])
   await expect(page.getByRole('button', { name: t.ask })).toBeVisible()
@@ -136,6 +139,7 @@ test('[LANG-01] [FIRM-01] an order above a limit is asked for and approved, in H
   const guest = await elsewhere.newPage()
   await guest.goto(path)
   await expect(guest.getByRole('button', { name: t.signIn })).toBeVisible()
+  await expect(guest.getByRole('list', { name: t.offers })).toContainText('त्योहार की छूट')
   await visitorIn('hi', guest).look('a request without logging in', cement.name)
   await owner.signInBrowser(elsewhere)
   await guest.reload()

@@ -12,6 +12,7 @@ export const approvalMessages = {
   poNumber: (number: string) => `PO number ${number}`,
   reference: (text: string) => `Reference ${text}`,
   each: (price: string, unit: string) => (unit === '' ? `${price} each` : `${price} per ${unit}`),
+  offers: 'Offers, already taken off',
   total: 'Total with GST and delivery',
   'pays-COD': 'Paid on delivery. Approving places the order.',
   'pays-ONLINE':

@@ -3,5 +3,5 @@ import type { approvalTitleMessages as English } from '#app/messages/en/orders/a
 export const approvalTitleMessages: typeof English = {
   title: 'मंज़ूरी के लिए ऑर्डर',
   description: 'फ़र्म का एक ऑर्डर जो मंज़ूरी के इंतज़ार में है।',
-  loading: 'अनुरोध खुल रहा है…',
+  loading: 'रिक्वेस्ट खुल रही है…',
 }

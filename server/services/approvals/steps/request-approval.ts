@@ -8,6 +8,7 @@ import {
   MAX_WAITING_APPROVALS,
   type ApprovalContent,
 } from '#domain/orders/approvals/approval.ts'
+import { offersOfOrder } from '#domain/orders/offers-of-order.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Quotation } from '#domain/quotations/quotation.ts'
 import { countWaiting, insertApproval, type ApprovedRequest } from '../../../db/approvals/approvals.ts'
@@ -75,8 +76,10 @@ export async function requestApproval(
   ])
 }
 
-function contentOf({ orderItems, grandTotal, paymentMode, shippingAddress, firm }: Order): ApprovalContent {
+function contentOf(order: Order): ApprovalContent {
+  const { orderItems, grandTotal, paymentMode, shippingAddress, firm } = order
   const { street, city } = shippingAddress
+  const offers = offersOfOrder(order)
   return {
     lines: orderItems.map(({ productName, quantity, priceWithGst, variantSpecs: { options, unit } }) => ({
       productName,
@@ -85,6 +88,7 @@ function contentOf({ orderItems, grandTotal, paymentMode, shippingAddress, firm 
       unit,
       price: priceWithGst,
     })),
+    ...(offers.length > 0 && { offers }),
     total: grandTotal,
     paymentMode,
     destination: firm?.site?.name ?? [street, city].filter((text) => text.trim() !== '').join(', '),
