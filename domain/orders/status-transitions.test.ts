@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderStatuses } from './order.ts'
-import { canTransition, nextStatuses, statusTransitions } from './status-transitions.ts'
+import { canTransition, isUnderWay, nextStatuses, statusTransitions } from './status-transitions.ts'
 
 test('[ORD-08] a customer may only cancel, and only before shipping', () => {
   expect(nextStatuses('PLACED', 'customer')).toEqual(['CANCELLED'])
@@ -13,6 +13,10 @@ test('[ORD-08] only the system turns an initiated order into a placed one', () =
   expect(canTransition('INITIATED', 'PLACED', 'system')).toBe(true)
   expect(canTransition('INITIATED', 'PLACED', 'staff')).toBe(false)
   expect(canTransition('INITIATED', 'PLACED', 'customer')).toBe(false)
+})
+
+test('[ORD-09] an order is under way until it is delivered or cancelled', () => {
+  expect(orderStatuses.filter(isUnderWay)).toEqual(['INITIATED', 'PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'])
 })
 
 test('[ORD-08] delivered and cancelled are final', () => {

@@ -32,6 +32,11 @@ export function nextStatuses(from: string, by: ActorKind): OrderStatus[] {
     .map(({ to }) => to)
 }
 
+/** True while the promise of an order matters: it is neither delivered nor cancelled. */
+export function isUnderWay(status: string): boolean {
+  return status !== 'DELIVERED' && status !== 'CANCELLED'
+}
+
 function includesActor(actors: readonly ActorKind[], by: ActorKind): boolean {
   return actors.includes(by)
 }

@@ -14,6 +14,7 @@ import { deliveryMessages } from '#messages/orders/delivery.ts'
 import { orderPageMessages } from '#messages/orders/orders.ts'
 import { CashWarning } from './cash-warning.tsx'
 import { paymentState } from '#domain/orders/payment-state.ts'
+import { isUnderWay } from '#domain/orders/status-transitions.ts'
 
 /** The delivery address and the payment status. */
 export function DeliveryAndPayment({ order }: { order: OrderView }) {
@@ -60,7 +61,7 @@ function Destination({ order }: { order: OrderView }) {
         {receiver !== '' && <p className="font-medium">{receiver}</p>}
         <p className="text-quiet">{formatAddress(order.shippingAddress)}</p>
         {receiving && <Receiving receiving={receiving} />}
-        {order.promise && (
+        {order.promise && isUnderWay(order.orderStatus) && (
           <p className="pt-1 font-medium text-good">{formatPromise(delivery, order.promise)}</p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderItemView } from '#domain/orders/order-view.ts'
+import { isUnderWay } from '#domain/orders/status-transitions.ts'
 import type { ListedOrder } from '#app/api/orders.ts'
 import { Card } from '#app/ui/card.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
@@ -32,7 +33,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
       </div>
       <Destination order={order} />
       <FirmOf order={order} />
-      {order.promise && isOpen(order.orderStatus) && (
+      {order.promise && isUnderWay(order.orderStatus) && (
         <p className="text-sm text-good">{formatPromise(delivery, order.promise)}</p>
       )}
       <ul className="grid grid-cols-[repeat(5,minmax(0,64px))] gap-2">
@@ -105,11 +106,6 @@ function FirmOf({ order: { firm, orderedBy } }: { order: ListedOrder }) {
     firm?.reference && orderPageMessages.poReference(firm.reference),
   ].filter(Boolean)
   return facts.length > 0 && <p className="text-sm wrap-anywhere">{facts.join(' · ')}</p>
-}
-
-/** True while the promise of an order matters: it is neither delivered nor cancelled. */
-function isOpen(status: string): boolean {
-  return status !== 'DELIVERED' && status !== 'CANCELLED'
 }
 
 function Thumbnail({ item }: { item: OrderItemView }) {

@@ -54,12 +54,9 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
 
 function StepName({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
   const t = orderPageMessages
-  const names = orderMessages
-  const known = isOrderStatus(status) ? status : 'unknown'
-  const own = `step-${status}`
   return (
     <p className={classNames('leading-6', state === 'now' && 'font-price', state === 'next' && 'text-quiet')}>
-      {isStep(own, t) ? t[own] : names[`status-${known}`]}
+      {stepName(status, state)}
       {state !== 'past' && (
         <span className="sr-only">, {state === 'now' ? t.stepCurrent : t.stepUpcoming}</span>
       )}
@@ -67,9 +64,17 @@ function StepName({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
   )
 }
 
-type StepKey = 'step-INITIATED' | 'step-CHANGED' | 'step-CHANGE_DECLINED'
+/** Name of a step; where a language says so, an upcoming one is still to happen. */
+function stepName(status: string, state: TimelineStep['state']): string {
+  const t = orderPageMessages
+  const own = state === 'next' ? `next-${status}` : `step-${status}`
+  if (isStep(own, t)) return t[own]
+  return orderMessages[`status-${isOrderStatus(status) ? status : 'unknown'}`]
+}
 
-/** True for the key of a step that is not a status. */
+type StepKey = Extract<keyof typeof orderPageMessages, `next-${string}` | `step-${string}`>
+
+/** True for the key of a step that is upcoming, or that is not a status. */
 function isStep(key: string, names: Readonly<Record<StepKey, string>>): key is StepKey {
   return Object.hasOwn(names, key)
 }
