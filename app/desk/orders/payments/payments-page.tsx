@@ -153,7 +153,7 @@ function Facts({ payment }: { payment: MoneyAttentionWire }) {
           t.since(formatDateTime(payment.since)),
           until !== null && (kind === 'disputed' ? t.answerBy : t.returnsOn)(formatDateTime(until)),
           t.reference(payment.paymentId),
-          payment.detail,
+          kind === 'disputed' && payment.detail !== null ? t.disputeReason(payment.detail) : payment.detail,
           payment.fault && faultText(payment.fault),
         ]
           .filter(Boolean)

@@ -37,6 +37,8 @@ export const deskPaymentMessages = {
   disputed: (amount: string) => `${amount} held by the bank`,
   lost: (amount: string) => `${amount} taken back`,
   since: (day: string) => `Since ${day}`,
+  /** The provider names reasons by codes such as `goods_not_received`. */
+  disputeReason: (code: string) => `Reason: ${code.replaceAll('_', ' ').toLowerCase()}`,
   returnsOn: (day: string) => `Goes back by itself on ${day}`,
   answerBy: (day: string) => `Answer by ${day}`,
   reference: (id: string) => `Payment ${id}`,
