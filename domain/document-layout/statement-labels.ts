@@ -81,7 +81,7 @@ export type StatementLabels = {
 }
 
 const hindi: StatementLabels = {
-  statement: 'खाते का विवरण',
+  statement: 'खाते का स्टेटमेंट',
   'balance-confirmation': 'बकाया की पुष्टि',
   account: 'खाता',
   period: 'अवधि',
@@ -91,7 +91,7 @@ const hindi: StatementLabels = {
   limit: 'उधार की सीमा',
   date: 'तारीख',
   particulars: 'विवरण',
-  due: 'देय तारीख',
+  due: 'कब तक देना है',
   debit: 'नाम (Dr)',
   credit: 'जमा (Cr)',
   balance: 'बाकी',
@@ -104,7 +104,7 @@ const hindi: StatementLabels = {
   total: 'कुल',
   against: (text) => `${text} के बदले`,
   ageing: (day) => `${day} तक का बकाया, कितने दिन से`,
-  notDue: 'अभी देय नहीं',
+  notDue: 'अभी तारीख नहीं आई',
   upTo30: '1–30 दिन लेट',
   upTo60: '31–60 दिन लेट',
   upTo90: '61–90 दिन लेट',
@@ -132,7 +132,7 @@ const hindi: StatementLabels = {
   'method-CARD': 'कार्ड',
   'method-ONLINE': 'ऑनलाइन',
   reference: 'रेफ़रेंस',
-  document: 'दस्तावेज़',
+  document: 'कागज़',
   entry: 'एंट्री',
   method: 'कैसे दिया',
   settles: 'किसके बदले',

@@ -73,7 +73,7 @@ function Sites({ id, seen: { sites, mayChange }, siteDialog, onChanged }: SitesP
             <li key={site.id} className="grid gap-1 rounded-card border border-hairline bg-surface p-4">
               <SiteFacts site={site} />
               {mayChange && (
-                <div className="flex flex-wrap gap-2 border-t border-hairline pt-1">
+                <div className="flex flex-wrap gap-2 mt-2 border-t border-hairline pt-2">
                   <Button
                     variant="secondary"
                     size="small"

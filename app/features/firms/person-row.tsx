@@ -47,7 +47,7 @@ export function PersonRow({ firm, person, onChanged, onStale }: PersonRowProps) 
         (isEditing ? (
           <EditPlace firm={firm} person={person} onChanged={onChanged} onClose={() => setEditing(false)} />
         ) : (
-          <div className="flex flex-wrap gap-2 border-t border-hairline pt-1">
+          <div className="flex flex-wrap gap-2 mt-2 border-t border-hairline pt-2">
             <Button
               variant="secondary"
               size="small"

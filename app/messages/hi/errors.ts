@@ -4,13 +4,13 @@ import type { errorMessages as English } from '#app/messages/en/errors.ts'
 /** The message for each error code: what happened, what is safe and what to do. */
 export const errorMessages: typeof English = {
   'invalid-input': 'कुछ जानकारी सही नहीं है। कृपया देखकर फिर कोशिश करें।',
-  'method-not-allowed': 'यह अनुरोध समझ में नहीं आया। पेज फिर से खोलें और कोशिश करें।',
+  'method-not-allowed': 'यह समझ में नहीं आया। पेज फिर से खोलें और कोशिश करें।',
   'too-large': 'एक बार में इतना नहीं लिया जा सकता। कृपया कम भेजें।',
-  'unsupported-media-type': 'यह अनुरोध समझ में नहीं आया। पेज फिर से खोलें और कोशिश करें।',
+  'unsupported-media-type': 'यह समझ में नहीं आया। पेज फिर से खोलें और कोशिश करें।',
   'invalid-text': 'कुछ अक्षर सेव नहीं हो सकते। कृपया फिर से लिखें।',
   'not-signed-in': 'आप लॉग आउट हो गए हैं। आपका कार्ट सुरक्षित है; कृपया फिर लॉग इन करें।',
   'not-found': 'यह अब यहाँ नहीं है। नई जानकारी के लिए पेज फिर से खोलें।',
-  'cross-site': 'यह अनुरोध नहीं लिया जा सका। पेज फिर से खोलें और कोशिश करें।',
+  'cross-site': 'यह नहीं हो पाया। पेज फिर से खोलें और कोशिश करें।',
   'erasure-blocked': 'आपके कुछ ऑर्डर या रिफ़ंड अभी रास्ते में हैं। उनके पहुँचने पर आप अपना खाता हटा सकते हैं।',
   'proof-invalid': 'हम पक्का नहीं कर पाए कि आप रोबोट नहीं हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
   'code-too-soon': (seconds) => `कृपया नया OTP ${duration(seconds)} बाद माँगें।`,

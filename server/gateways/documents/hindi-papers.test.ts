@@ -83,7 +83,7 @@ test('[DESK-04] a quotation is in the language of its customer', () => {
     { seller: demoSeller, customer: { name: null, phone: null }, language: 'hi', namesPerson: true },
   )
   const texts = textsOf(quotation)
-  for (const text of ['कोटेशन / Quotation', 'समय खत्म', 'ये रेट 27 नवंबर 2026, 12:00 तक हैं।'])
+  for (const text of ['कोटेशन / Quotation', 'समय खत्म', 'ये रेट 27 नवंबर 2026, 12:00 बजे तक हैं।'])
     expect(texts).toContain(text)
   expect(texts).not.toMatch(/Valid until|These prices|This is an offer/)
 })

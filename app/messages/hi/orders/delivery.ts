@@ -3,7 +3,7 @@ export const deliveryMessages: typeof English = {
   by: (day) => `${day} तक डिलीवरी`,
   withinOneDay: (day) => `एक दिन के अंदर, ${day} तक डिलीवरी`,
   slotOf: (promise, from, to) => `${promise}, ${from} से ${to} के बीच`,
-  to: (pin) => `(पिन कोड ${pin})`,
+  to: (pin) => `(पिन कोड\u00a0${pin})`,
   fee: (amount) => `डिलीवरी चार्ज ${amount}`,
   deliveryFee: 'डिलीवरी चार्ज',
   feeByPin: 'आपके पिन कोड के हिसाब से',

@@ -32,7 +32,7 @@ export const quotationMessages: typeof English = {
   'awaiting-ONLINE': 'उसके बाद आप 30 मिनट में ऑनलाइन भुगतान करेंगे।',
   'awaiting-ACCOUNT': 'उसके बाद ऑर्डर खाते में लिखा जाएगा।',
   sendLink: 'मंज़ूरी का लिंक भेजें',
-  withdraw: 'अनुरोध वापस लें',
+  withdraw: 'रिक्वेस्ट वापस लें',
   approvalDeclined: 'मंज़ूरी नहीं मिली, इसलिए ऑर्डर नहीं हुआ। कोटेशन फिर खुला है।',
   approvalDeclinedBy: (name) => `${name} ने मंज़ूरी नहीं दी, इसलिए ऑर्डर नहीं हुआ। कोटेशन फिर खुला है।`,
   approvalExpired: 'मंज़ूरी का जवाब समय पर नहीं आया। कोटेशन फिर खुला है।',

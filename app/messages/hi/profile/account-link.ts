@@ -8,7 +8,7 @@ export const accountLinkMessages: typeof English = {
   noSignIn: 'लॉग इन करने की ज़रूरत नहीं है।',
   'state-SETTLED': 'कुछ बाकी नहीं है',
   'text-SETTLED': 'यह खाता चुकता है। धन्यवाद।',
-  'state-EXPIRED': 'इस लिंक का समय निकल गया है',
+  'state-EXPIRED': 'इस लिंक का समय खत्म हो गया है',
   'text-EXPIRED': 'नए लिंक के लिए हमें फ़ोन करें।',
   'state-REVOKED': 'यह लिंक अब नहीं चलता',
   'text-REVOKED': 'नए लिंक के लिए हमें फ़ोन करें।',

@@ -87,7 +87,7 @@ test('[CREDIT-02] a statement on paper has both balances, what settles what, its
 
 test('[CREDIT-02] in Hindi nothing of a statement stays English', () => {
   const text = pagesOf(made('statement', 'hi')).join(' ')
-  expect(text).toContain('खाते का विवरण')
+  expect(text).toContain('खाते का स्टेटमेंट')
   expect(text).toContain('1 नवंबर 2026 से 28 नवंबर 2026')
   expect(text).not.toMatch(/Statement|Opening|Balance|Received|late|Page|Nov/)
 })
