@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
 import { toPaise } from '#domain/money/paise.ts'
 import type { FoundCustomerWire } from '#domain/orders/placing/desk-place-wire.ts'
+import { alter } from './answers.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const goods = ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]']
-
-/** Shows answers of the API as they are with more in them. */
-async function alter(page: Page, path: RegExp, changes: object): Promise<void> {
-  await page.route(path, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...changes } })
-  })
-}
 
 /** Lets the customer have so much left of a limit of ₹2,00,000. */
 const withCredit =

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import { pathIn } from '#domain/i18n/language.ts'
 import { endPayment, placeOnline } from '../browser/payment-steps.ts'
 import { invoiceOf, orderItem, orderOf } from '../builders/order-to-invoice.ts'
 import type { Texts } from '../messages/texts.ts'
+import { alter, answerWith } from './answers.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const goods = ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]']
@@ -29,12 +30,8 @@ const payWith =
 /** Shows an order as it will be later. */
 const altered =
   (changes: object) =>
-  async ({ page }: Scene): Promise<void> => {
-    await page.route(/\/api\/orders\/[^/]+$/, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...changes } })
-    })
-  }
+  ({ page }: Scene): Promise<void> =>
+    alter(page, /\/api\/orders\/[^/]+$/, changes)
 
 const step = (status: string, at: string, more: { by?: string; note?: string; cause?: object } = {}) => ({
   status,
@@ -71,43 +68,110 @@ const takenBack = altered({
   refund: { state: 'DUE', amount: 402 },
 })
 
-const paper = invoiceOf(
-  orderOf([
-    orderItem({
-      name: 'Adrika OPC 53 Grade Cement',
-      options: ['50 kg'],
-      quantity: 40,
-      without: 312.5,
-      withGst: 368.75,
-    }),
-    orderItem({
-      name: 'Bijlika FR House Wire',
-      options: ['1.5 sq mm', '90 m', 'Red'],
-      quantity: 6,
-      unit: 'coil',
-      hsn: '854449',
-      base: 2_450,
-      without: 2_210.17,
-      withGst: 2_608,
-    }),
-    orderItem({
-      name: 'Fly Ash Bricks',
-      quantity: 2_000,
-      unit: 'piece',
-      hsn: '681599',
-      rate: '12',
-      without: 7.1429,
-      withGst: 8,
-    }),
-  ]),
-)
-
-const withPaper = async ({ page }: Scene): Promise<void> => {
-  await page.route('**/api/orders/*/invoice', (route) => route.fulfill({ json: paper }))
+const line = {
+  line: 0,
+  variantId: 'opc-cement-53-adrikaVariant[0]',
+  productName: 'Adrika OPC 53 Grade Cement',
+  options: ['50 kg'],
+  ordered: 40,
+  cancelled: 4,
+  shipped: 30,
+  delivered: 20,
+  returned: 2,
+  open: 6,
 }
+const fulfilment = { note: null, shippedAt: '2026-11-21T04:05:00.000Z', deliveredAt: null }
+const reduction = { reason: '', method: null, creditNote: null, amount: 1475, givenBack: 1475 }
 
-const toPaper = async ({ page }: { page: Page }): Promise<void> => {
-  await page.getByRole('main').getByRole('heading').nth(1).waitFor()
+/** Comes by and by, with units that were cancelled and returned, and money that went back. */
+const inParts = altered({
+  orderStatus: 'SHIPPED',
+  paymentMode: 'ONLINE',
+  paymentStatus: 'PAID',
+  paymentId: 'pay_NeevDemo0001',
+  cancellable: false,
+  lines: [line],
+  fulfilments: [
+    {
+      ...fulfilment,
+      number: 1,
+      status: 'DELIVERED',
+      deliveredAt: '2026-11-21T10:15:00.000Z',
+      lines: [{ line: 0, quantity: 20 }],
+    },
+    { ...fulfilment, number: 2, status: 'OUT_FOR_DELIVERY', lines: [{ line: 0, quantity: 10 }] },
+  ],
+  reductions: [
+    { ...reduction, kind: 'CANCEL', at: '2026-11-21T05:00:00.000Z', lines: [{ line: 0, quantity: 4 }] },
+    { ...reduction, kind: 'RETURN', at: '2026-11-22T05:00:00.000Z', lines: [{ line: 0, quantity: 2 }] },
+    { ...reduction, kind: 'REFUND', at: '2026-11-22T06:00:00.000Z', lines: [] },
+  ],
+  refund: { state: 'DONE', amount: 2212.5 },
+  creditNotes: [{ number: 'NV/26-27/C00012', issuedAt: '2026-11-22T10:00:00.000Z' }],
+  invoice,
+})
+
+const disputed = altered({
+  orderStatus: 'DELIVERED',
+  paymentMode: 'ONLINE',
+  paymentStatus: 'PAID',
+  cancellable: false,
+  history: [
+    step('INITIATED', '20T06:20', { by: 'you' }),
+    step('PLACED', '20T06:30', { by: 'system' }),
+    step('SHIPPED', '21T04:05'),
+    step('DELIVERED', '21T10:10'),
+  ],
+  dispute: { state: 'open', amount: 402 },
+  invoice,
+})
+
+const lapsed = altered({
+  orderStatus: 'CANCELLED',
+  paymentMode: 'ONLINE',
+  paymentStatus: 'PENDING',
+  cancellable: false,
+  cancelledBy: 'system',
+  history: [
+    step('INITIATED', '20T06:20', { by: 'you' }),
+    step('CANCELLED', '20T06:50', { by: 'system', cause: { code: 'not-paid-in-time' } }),
+  ],
+})
+
+const invoicedOrder = orderOf([
+  orderItem({
+    name: 'Adrika OPC 53 Grade Cement',
+    options: ['50 kg'],
+    quantity: 40,
+    without: 312.5,
+    withGst: 368.75,
+  }),
+  orderItem({
+    name: 'Bijlika FR House Wire',
+    options: ['1.5 sq mm', '90 m', 'Red'],
+    quantity: 6,
+    unit: 'coil',
+    hsn: '854449',
+    base: 2_450,
+    without: 2_210.17,
+    withGst: 2_608,
+  }),
+  orderItem({
+    name: 'Fly Ash Bricks',
+    quantity: 2_000,
+    unit: 'piece',
+    hsn: '681599',
+    rate: '12',
+    without: 7.1429,
+    withGst: 8,
+  }),
+])
+
+const withPaper = ({ page, language }: Scene): Promise<void> =>
+  answerWith(page, /\/api\/orders\/[^/]+\/invoice\b/, invoiceOf(invoicedOrder, { language }))
+
+const toPaper = async ({ page, say }: Scene): Promise<void> => {
+  await page.getByRole('button', { name: say.invoiceMessages.print }).waitFor()
 }
 
 /** An order from the payment to its papers. */
@@ -165,6 +229,26 @@ export const orderShots: readonly Shot[] = [
     whole: true,
     before: takenBack,
     steps: openOrder,
+  },
+  ...Object.entries({ parts: inParts, disputed, lapsed }).map(([state, before]) => ({
+    name: `order-${state}`,
+    path: '/profile/order',
+    who: 'customer' as const,
+    whole: true,
+    before,
+    steps: openOrder,
+  })),
+  {
+    name: 'order-unpaid',
+    path: '/cart',
+    who: 'customer',
+    cart: goods,
+    whole: true,
+    steps: async (scene) => {
+      await payWith(['Failure', 'Cancel'], (say) => say.paymentMessages.unpaidTitle)(scene)
+      await scene.page.goto(pathIn(scene.language, '/profile/order'))
+      await openOrder(scene)
+    },
   },
   {
     name: 'invoice',

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
+import { asActivePartner } from './profile-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const goods = ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]']
 const note = 'Unload at the back gate, before noon.\nAnother shop offered ₹382 for OPC.'
-
-/** The person in the browser is a partner whom the shop has activated. */
-async function asActivePartner({ page }: Scene): Promise<void> {
-  await page.route('**/api/session', async (route) => {
-    const answer = await route.fetch()
-    const session = (await answer.json()) as { partner: object | null }
-    const partner = session.partner && { ...session.partner, active: true }
-    await route.fulfill({ response: answer, json: { ...session, partner } })
-  })
-}
 
 /** Asks for quotations as the person in the browser, with one that was withdrawn. */
 async function ask(page: Page): Promise<void> {

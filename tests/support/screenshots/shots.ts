@@ -4,11 +4,13 @@ import { hydrated } from '../browser/catalogue-steps.ts'
 import type { TestPartner } from '../api/test-partner.ts'
 import type { Texts } from '../messages/texts.ts'
 import { accountShots } from './account-shots.ts'
+import { approvalShots } from './approval-shots.ts'
 import { deskOfferShots } from './desk-offer-shots.ts'
 import { deskShots } from './desk-shots.ts'
 import { firmShots } from './firm-shots.ts'
 import { linkShots } from './link-shots.ts'
 import { orderShots } from './order-shots.ts'
+import { profileShots } from './profile-shots.ts'
 import { quotationShots } from './quotation-shots.ts'
 import { reminderShots } from './reminder-shots.ts'
 import { sheetShots } from './sheet-shots.ts'
@@ -206,6 +208,8 @@ export const shots: readonly Shot[] = [
   ...accountShots,
   ...linkShots,
   ...firmShots,
+  ...approvalShots,
+  ...profileShots,
   ...quotationShots,
   ...sheetShots,
   ...reminderShots,
