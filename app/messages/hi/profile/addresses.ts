@@ -26,7 +26,7 @@ export const addressMessages: typeof English = {
   editTitle: 'पता बदलें',
   receiverName: 'माल लेने वाले का नाम',
   receiverPhoneNo: 'माल लेने वाले का फ़ोन नंबर',
-  houseNo: 'मकान नंबर',
+  houseNo: 'मकान या प्लॉट नंबर',
   street: 'गली या सड़क',
   landmark: 'पास की पहचान',
   city: 'शहर',
