@@ -1,4 +1,3 @@
-import { pathIn } from '#domain/i18n/language.ts'
 import { endPayment, placeOnline } from '../browser/payment-steps.ts'
 import { invoiceOf, orderItem, orderOf } from '../builders/order-to-invoice.ts'
 import type { Texts } from '../messages/texts.ts'
@@ -238,18 +237,6 @@ export const orderShots: readonly Shot[] = [
     before,
     steps: openOrder,
   })),
-  {
-    name: 'order-unpaid',
-    path: '/cart',
-    who: 'customer',
-    cart: goods,
-    whole: true,
-    steps: async (scene) => {
-      await payWith(['Failure', 'Cancel'], (say) => say.paymentMessages.unpaidTitle)(scene)
-      await scene.page.goto(pathIn(scene.language, '/profile/order'))
-      await openOrder(scene)
-    },
-  },
   {
     name: 'invoice',
     path: '/profile/order/0b0d9d2e-6c5b-4c3e-9a53-0a4f6a1f2c11/invoice',
