@@ -62,7 +62,12 @@ const listed = [
   },
 ]
 
-const atLink = { path: '/approval/link', who: 'customer', whole: true } as const
+const atLink = {
+  path: '/approval/link',
+  who: 'customer',
+  whole: true,
+  steps: ({ page }: Scene) => page.getByText('Bijlika FR House Wire').waitFor(),
+} as const
 
 /** Requests for approval in a firm, by their link and in their list. */
 export const approvalShots: readonly Shot[] = [

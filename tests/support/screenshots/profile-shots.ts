@@ -86,7 +86,7 @@ const staffedFirm = {
 }
 
 const withPeople = async ({ page }: Scene): Promise<void> => {
-  await answerWith(page, /\/api\/firms\/[^/]+\/sites/, { sites: [] })
+  await answerWith(page, /\/api\/firms\/[^/]+\/sites/, { mayChange: true, sites: [] })
   await answerWith(page, /\/api\/firms\/[^/]+$/, staffedFirm)
 }
 
@@ -97,7 +97,12 @@ const firm = { path: `/profile/firms/${id(20)}`, who: 'customer', before: withPe
 
 /** Pages of the profile in states that an order, a firm or a partner leads to. */
 export const profileShots: readonly Shot[] = [
-  { ...firm, name: 'firm-people', whole: true },
+  {
+    ...firm,
+    name: 'firm-people',
+    whole: true,
+    steps: ({ page }) => page.getByText('Ravi Kumar').waitFor(),
+  },
   {
     ...firm,
     name: 'firm-limits',

@@ -48,7 +48,7 @@ export const siteListMessages: typeof English = {
       .join(', '),
   add: (count) => `${count} आइटम कार्ट में डालें`,
   addNone: 'कम से कम एक आइटम चुनें।',
-  total: 'GST के साथ कुल',
+  total: 'कुल, GST सहित',
   added: (count) => `${count} आइटम आपके कार्ट में ${count === 1 ? 'है' : 'हैं'}`,
   saveChanges: 'बदलाव लिस्ट में सेव करें',
   saved: 'लिस्ट सेव हो गई',
