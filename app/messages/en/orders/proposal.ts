@@ -1,5 +1,5 @@
 export const proposalMessages = {
-  loading: 'Loading the change',
+  loading: 'Loading the change...',
   failed: 'We couldn’t load this change',
   missing: 'This link isn’t valid',
   missingText: 'A newer message may have replaced it. Please open the link in the latest one, or call us.',

@@ -1,5 +1,5 @@
 export const quotationTitleMessages = {
   title: 'Your quotation',
   description: 'See the prices we offer you, and accept them.',
-  loading: 'Loading your quotation',
+  loading: 'Loading your quotation...',
 }

@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import { toPaise } from '#domain/money/paise.ts'
 
 export const quotationMessages = {
-  loading: 'Loading your quotation',
+  loading: 'Loading your quotation...',
   failed: 'We couldn’t load this quotation',
   missing: 'This link isn’t valid',
   missingText: 'A newer one may have replaced it. Please open the latest link, or call us.',

@@ -7,5 +7,5 @@ export const ownQuotationTitleMessages = {
   loginText: 'Please log in to ask for a quotation. What is in your cart stays there.',
   toCustomers: 'For Your Customers',
   pass: 'Quotation for your customer',
-  loading: 'Loading your quotations',
+  loading: 'Loading your quotations...',
 }

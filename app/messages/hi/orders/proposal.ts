@@ -1,6 +1,6 @@
 import type { proposalMessages as English } from '#app/messages/en/orders/proposal.ts'
 export const proposalMessages: typeof English = {
-  loading: 'बदलाव खुल रहा है',
+  loading: 'बदलाव खुल रहा है…',
   failed: 'यह बदलाव नहीं खुला',
   missing: 'यह लिंक सही नहीं है',
   missingText: 'हो सकता है इसके बाद नया मैसेज आया हो। कृपया सबसे नए मैसेज का लिंक खोलें, या हमें फ़ोन करें।',

@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import { toPaise } from '#domain/money/paise.ts'
 import type { quotationMessages as English } from '#app/messages/en/orders/quotation.ts'
 export const quotationMessages: typeof English = {
-  loading: 'आपका कोटेशन खुल रहा है',
+  loading: 'आपका कोटेशन खुल रहा है…',
   failed: 'यह कोटेशन नहीं खुला',
   missing: 'यह लिंक सही नहीं है',
   missingText: 'हो सकता है इसके बाद नया लिंक आया हो। कृपया सबसे नया लिंक खोलें, या हमें फ़ोन करें।',

@@ -7,5 +7,5 @@ export const ownQuotationTitleMessages: typeof English = {
   loginText: 'कोटेशन माँगने के लिए कृपया लॉग इन करें। कार्ट का माल कार्ट में ही रहेगा।',
   toCustomers: 'आपके ग्राहकों के लिए',
   pass: 'अपने ग्राहक के लिए कोटेशन',
-  loading: 'आपके कोटेशन खुल रहे हैं',
+  loading: 'आपके कोटेशन खुल रहे हैं…',
 }
