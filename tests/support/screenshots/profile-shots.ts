@@ -171,8 +171,13 @@ export const profileShots: readonly Shot[] = [
   },
   {
     name: 'orders-not-found',
-    path: '/profile/order?q=xyz',
+    path: '/profile/order',
     who: 'customer',
+    steps: async ({ page, say }) => {
+      await page.getByLabel(say.orderSearchMessages.words).fill('xyz')
+      await page.getByRole('main').getByRole('button', { name: say.orderSearchMessages.search }).click()
+      await page.getByText(say.orderSearchMessages.noneTitle).waitFor()
+    },
   },
   {
     name: 'orders-slow',

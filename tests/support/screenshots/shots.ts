@@ -260,7 +260,8 @@ export async function enter(shot: Shot, scene: Scene, partner: TestPartner | nul
   if (shot.path.startsWith('/desk')) {
     // the desk listens for events, so its network is never idle
     await scene.page.goto(shot.path)
-    await deskIsLoaded(scene.page)
+    await scene.page.getByRole('heading', { level: 1 }).waitFor()
+    await isLoaded(scene.page)
   } else {
     await scene.page.goto(shot.path, { waitUntil: 'networkidle' })
     await hydrated(scene.page)
@@ -268,10 +269,9 @@ export async function enter(shot: Shot, scene: Scene, partner: TestPartner | nul
   await shot.steps?.(scene)
   if (shot.opens !== undefined) await scene.page.getByRole(shot.opens).waitFor()
   // what is loaded only when it is needed has arrived
-  if (shot.busy !== true) await scene.page.locator('main .skeleton').first().waitFor({ state: 'hidden' })
+  if (shot.busy !== true) await isLoaded(scene.page)
 }
 
-async function deskIsLoaded(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor()
+async function isLoaded(page: Page): Promise<void> {
   await page.locator('main :is(.spinning, .skeleton)').first().waitFor({ state: 'hidden' })
 }
