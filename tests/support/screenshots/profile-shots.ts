@@ -1,4 +1,6 @@
-import { alter, answerWith } from './answers.ts'
+import { deskOverHttp } from '../process/desk-over-http.ts'
+import { signInOverHttp } from '../process/sign-in-over-http.ts'
+import { answerWith } from './answers.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const answered =
@@ -8,14 +10,20 @@ const answered =
 
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
 
-/** The person in the browser is a partner whom the shop has activated. */
-export async function asActivePartner({ page }: Scene): Promise<void> {
-  await page.route('**/api/session', async (route) => {
-    const answer = await route.fetch()
-    const session = (await answer.json()) as { partner: object | null }
-    const partner = session.partner && { ...session.partner, active: true }
-    await route.fulfill({ response: answer, json: { ...session, partner } })
-  })
+async function ownPhone({ page, store }: Scene): Promise<string> {
+  const answer = await page.request.get(`${store.baseURL}/api/session`)
+  const { partner } = (await answer.json()) as { partner: { phone: string } }
+  return partner.phone.slice(-10)
+}
+
+/** Activates the person in the browser as a partner at the desk. */
+export async function asActivePartner(scene: Scene): Promise<void> {
+  const send = await deskOverHttp(scene.store)
+  const phone = await ownPhone(scene)
+  const { customers } = (await send(`customers?q=${phone}`)) as { customers: { uid: string }[] }
+  const path = `customers/${customers[0]?.uid ?? ''}`
+  const { revision } = (await send(path)) as { revision: number }
+  await send(`${path}/activation`, { isActive: true, revision })
 }
 
 const commission = {
@@ -195,10 +203,9 @@ export const profileShots: readonly Shot[] = [
     name: 'new-device',
     path: '/profile',
     who: 'customer',
-    before: ({ page }) =>
-      alter(page, /\/api\/session$/, {
-        newDevices: [{ device: 'Chrome, Android', signedInAt: '2026-11-20T06:30:00.000Z' }],
-      }),
+    before: async (scene) => {
+      await signInOverHttp(scene.store, await ownPhone(scene))
+    },
   },
   {
     name: 'personal-data-outdated',
