@@ -75,7 +75,7 @@ export const hindiLabels: DocumentLabels = {
   REFUNDED: 'रिफ़ंड हुआ',
   notes: 'नोट',
   savings: (amount) => `MRP पर आपकी ${amount} की बचत, GST सहित।`,
-  offers: (offers) => `ऑफ़र, कीमत में से पहले ही घटाए गए, GST सहित: ${offers}।`,
+  offers: (offers) => `ऑफ़र, कीमत में से पहले ही घटाए गए, GST सहित (${offers})।`,
   signatory: 'अधिकृत हस्ताक्षर',
   computerGenerated: (kind) => `यह कागज़ कंप्यूटर से बना है: ${kind}`,
   forFirm: (firm) => `${firm} की ओर से`,

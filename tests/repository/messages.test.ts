@@ -109,6 +109,9 @@ test('Hindi texts are in Hindi, in one spelling of their letters', async () => {
       if (foreign.length > 0) faults.push(`${file} ${key}: ${foreign.join(' ')}`)
       if (text !== text.normalize('NFC')) faults.push(`${file} ${key}: not NFC`)
       if (/[कखग]\u093c/u.test(text)) faults.push(`${file} ${key}: a dot below that newspapers do not write`)
+      // a danda behind them reads as one figure or letter more
+      const [figure] = /[^ ]*[\dA-Za-z]।/u.exec(text) ?? []
+      if (figure !== undefined) faults.push(`${file} ${key}: ${figure} ends a sentence`)
     }
   expect(faults).toEqual([])
 })

@@ -16,7 +16,7 @@ export const orderSearchMessages: typeof English = {
   orderedBy: (name) => `${name} ने मँगाया`,
   spendTitle: 'साइट के हिसाब से ऑर्डर',
   month: 'महीना',
-  monthWrong: 'महीना ऐसे लिखें, जैसे 2026-11।',
+  monthWrong: 'महीना ऐसे लिखें (जैसे 2026-11)।',
   spendNone: 'इस महीने कुछ नहीं मँगाया गया।',
   spendOrders: (orders) => `${orders} ऑर्डर`,
   spendTotal: 'कुल',

@@ -82,7 +82,7 @@ export const orderPageMessages: typeof EnglishPage = {
   cashWarning: (limit, open) =>
     `आपके रास्ते वाले नकद ऑर्डर कुल ${open} के हैं। कानून के हिसाब से हम आपसे एक दिन में ${limit} से कम ही नकद ले सकते हैं: बाकी कृपया UPI से दें।`,
   'money-paid-on-delivery': (amount) => `डिलीवरी पर ${amount} दिए गए।`,
-  'money-on-account': (amount) => `खाते में: ${amount}।`,
+  'money-on-account': (amount) => `${amount} खाते में लिखे गए।`,
   dueBy: (day) => `${day} तक देना है।`,
   dueIn: (days) => (days === 0 ? 'बिल बनते ही देना है।' : `बिल बनने के ${days} दिन में देना है।`),
   'money-waiting-for-payment': (amount) => `ऑनलाइन भुगतान: ${amount} अभी बाकी हैं।`,

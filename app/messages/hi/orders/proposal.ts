@@ -13,7 +13,7 @@ export const proposalMessages: typeof English = {
   each: (price) => `${price} प्रति नग`,
   totalBefore: 'पहले का कुल',
   totalAfter: 'नया कुल, GST सहित',
-  place: (place) => `डिलीवरी यहाँ होगी: ${place}।`,
+  place: (place) => `डिलीवरी ${place} पर होगी।`,
   later: (day) => `माल ${day} तक पहुँचेगा, यानी पहले बताए दिन के बाद।`,
   accept: 'बदलाव मंज़ूर है',
   decline: 'ऑर्डर पहले जैसा रखें',

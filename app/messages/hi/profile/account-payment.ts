@@ -8,7 +8,7 @@ export const accountPaymentMessages: typeof English = {
   other: 'कोई और रकम',
   amount: 'रकम',
   upTo: (amount) => `${amount} तक।`,
-  atLeast: (amount) => `कम से कम ${amount}।`,
+  atLeast: (amount) => `कम से कम ${amount} दें।`,
   oldest: 'सबसे पुराना बिल पहले चुकता होगा।',
   pay: (amount) => `${amount} का भुगतान करें`,
   payNothing: 'भुगतान करें',

@@ -22,7 +22,7 @@ export const billingMessages: typeof English = {
   removed: 'सेव की हुई फ़र्म हटा दी गई। पुराने बिलों में वह बनी रहेगी।',
   changeFirm: 'बिल वाली फ़र्म बदलें',
   removeFirm: 'सेव की हुई फ़र्म हटाएँ',
-  'issue-gstin-shape': 'GSTIN में 15 अक्षर होते हैं, जैसे 27AAPFU0939F1ZV।',
+  'issue-gstin-shape': 'GSTIN में 15 अक्षर होते हैं (जैसे 27AAPFU0939F1ZV)।',
   'issue-gstin-state': 'इस GSTIN की शुरुआत किसी सही राज्य कोड से नहीं होती।',
   'issue-gstin-check-digit': 'यह GSTIN सही नहीं है। अपने GST सर्टिफ़िकेट से मिला लें।',
   'issue-missing': 'इसे भरें।',

@@ -7,7 +7,7 @@ export const commissionMessages: typeof English = {
   inactiveTitle: 'कमीशन चालू पार्टनर के लिए है',
   inactiveText: 'पार्टनर बनना चाहें, तो कृपया हमें फ़ोन करें।',
   month: 'महीना',
-  monthWrong: 'महीना लिखें, जैसे 2026-11।',
+  monthWrong: 'महीना ऐसे लिखें (जैसे 2026-11)।',
   loading: 'आपका कमीशन खुल रहा है…',
   failedTitle: 'आपका कमीशन नहीं खुला',
   none: 'इस महीने कुछ नहीं',

@@ -21,7 +21,7 @@ export const partnerQuotationMessages: typeof English = {
   removeLabel: (name) => `${name} का कोटेशन हटाएँ`,
   shareHead: (name, customer) => `${name} का कोटेशन, ${customer} के लिए`,
   shareLine: (goods, price, amount) => `${goods}: ${price} प्रति नग, ${amount}`,
-  shareTotal: (amount, day) => `GST सहित कुल: ${amount}। ${day} तक मान्य।`,
+  shareTotal: (amount, day) => `GST सहित कुल ${amount}, ${day} तक मान्य।`,
 
   formIntro:
     'इससे आपके अपने नाम का कोटेशन बनता है। यह हमारा बिल नहीं है: ग्राहक को आप बेचते हैं, और हमसे पहले की तरह ऑर्डर करते हैं।',
@@ -46,7 +46,7 @@ export const partnerQuotationMessages: typeof English = {
   needsMargins: 'हर आइटम पर 0 से 50 तक मार्जिन लिखें।',
   needsCustomer: 'अपने ग्राहक का नाम लिखें।',
   needsName: 'अपना नाम लिखें।',
-  needsDays: 'लिखें कि कितने दिन मान्य है, 1 से 90।',
+  needsDays: 'लिखें कि कितने दिन मान्य है (1 से 90)।',
   save: 'कोटेशन बनाएँ',
   'error-cart-changed': 'रेट या आइटम बदल गए हैं। कृपया कार्ट देखें, फिर कोशिश करें।',
   'error-not-found': 'यह कोटेशन अब मान्य नहीं, या आपका खाता अब पार्टनर का नहीं।',
