@@ -8,7 +8,7 @@ export const orderMessages: typeof English = {
   description: 'आपके ऑर्डर, सबसे नए पहले।',
   loginText: 'अपने ऑर्डर देखने के लिए कृपया लॉग इन करें।',
   loading: 'ऑर्डर खुल रहे हैं…',
-  none: 'कोई ऑर्डर नहीं मिला।',
+  none: 'अभी कोई ऑर्डर नहीं है।',
   noneAction: 'प्रोडक्ट देखें',
   failedTitle: 'आपके ऑर्डर नहीं खुले',
   list: 'ऑर्डर, सबसे नए पहले',
