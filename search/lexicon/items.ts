@@ -6,6 +6,26 @@ import type { SpokenNames } from './spoken-names.ts'
 /** One reading of a term: the words that a product kind must bear, and whether they name a product kind by themselves. */
 export type Reading = { readonly words: readonly string[]; readonly namesProduct: boolean }
 
+/** Reasons why a count is asked for. */
+export const countReasons = [
+  'grouping',
+  'nothing',
+  'negative',
+  'range',
+  'sum',
+  'product',
+  'several',
+  'notation',
+  'numbering',
+] as const
+
+/** A count that may be another one: what was written, why it is not certain, and how many it may mean. */
+export type CountDoubt = {
+  readonly written: string
+  readonly reason: (typeof countReasons)[number]
+  readonly mayBe: readonly number[]
+}
+
 /** A part of a text with its meaning. */
 export type Item =
   | {
@@ -41,8 +61,16 @@ export type Item =
       readonly isMarked: boolean
       /** Written with `no`, which counts or names a size. */
       readonly isLoose: boolean
+      readonly doubt?: CountDoubt
     }
-  | { readonly kind: 'quantity'; readonly value: number; readonly unit: string }
+  | {
+      readonly kind: 'quantity'
+      readonly value: number
+      readonly unit: string
+      readonly doubt?: CountDoubt
+      /** Doubt about it where the number before it is no size. */
+      readonly unlessSize?: CountDoubt
+    }
   | { readonly kind: 'unit'; readonly unit: string }
   | { readonly kind: 'break' }
   | { readonly kind: 'and' }

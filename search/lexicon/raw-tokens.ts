@@ -13,9 +13,9 @@ export type RawToken = {
   readonly isGlued: boolean
 }
 
-/** `1 000` is one number: nothing else is written with a nought before two figures. */
+/** `1 000` is one number: nothing else is written with a nought before two figures. So is `1e3`, as programs write a thousand. */
 const number =
-  '(?<![\\d.,])\\d{1,3}(?: 0\\d{2})+(?![\\d.,/])|(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?|(?<![.\\d])\\.\\d+'
+  '(?<![\\d.,])\\d{1,3}(?: 0\\d{2})+(?![\\d.,/])|(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?e\\+?0*[1-9](?![\\p{L}\\d])|\\d+(?:\\.\\d+)?|(?<![.\\d])\\.\\d+'
 const TOKEN = new RegExp(`(${number})|([\\p{L}\\p{M}]+)|([^\\s\\p{L}\\p{M}\\p{N}])`, 'gu')
 /** Ranks of quality, which are no counts: bricks of the 1st class. */
 const ORDINAL = /(?<![\p{L}\p{N}.])([123])\s?(?:st|nd|rd)(?![\p{L}\p{N}])/gu

@@ -4,7 +4,7 @@ import { withoutShortForms } from '../lexicon/short-forms.ts'
 const MESSAGE_HEADER =
   /^\s*(?:\[[^\]]{4,40}\]\s*|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s*[ap]m)?\s*[-–]\s*)[^:\n]{1,40}:\s*/iu
 const BULLET =
-  /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\d{1,3}[.)](?!\d)\s*|\d{1,3}(?:\.\d{1,3}){2,}\s+|\(?\d{1,3}\.\d{1,3}\)\s*|\(?[a-z][.)]\s+|\((?:[ivx]+|[a-z])\)\s*)+/iu
+  /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\p{Nd}{1,3}(?:\.(?!\p{Nd})|\))\s*|#\p{Nd}{1,3}\s+|\d{1,3}(?:\.\d{1,3}){2,}\s+|\(?\d{1,3}\.\d{1,3}\)\s*|\(?[a-z][.)]\s+|\((?:[ivx]+|[a-z])\)\s*)+/iu
 
 const amount = '\\d[\\d,]*(?:\\.\\d+)?'
 /** Units after which a sum may follow. */
@@ -18,9 +18,10 @@ const NOISE: readonly RegExp[] = [
   /^\s*(?:sr|sl|s|item|line|serial)\.?\s*(?:no\.?|number)?\s*\d{1,3}\s*[:.)-]/giu,
   /\b(?:hsn|sac)(?:\s*(?:code|no))?\.?\s*[:-]?\s*\d{4,8}\b/giu,
   /\b(?:invoice|bill|challan|order|po|ref|quotation|tender|cat|catalogue|model|article|code)\.?\s*(?:no|number)\b\.?\s*[:-]?\s*[\w/-]*\d[\w/-]*/giu,
-  /\b(?:sector|h\.?\s?no|pin ?code|(?:plot|flat|house|gali|street|road)\s*no)\.?\s*[:-]?\s*\d+[a-z]?\b/giu,
+  /\b(?:sector|h\.?\s?no|pin ?code|pin(?=[\s:-]*\d{6}\b)|(?:plot|flat|house|gali|street|road)\s*no)\.?\s*[:-]?\s*\d+[a-z]?\b/giu,
   /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?/giu,
   /\b\d{1,2}\.\d{1,2}\.(?:19|20)?\d{2}\b/giu,
+  /\b\d{1,2}(?:st|nd|rd|th)?\s*(?:jan|january|feb|february|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december)\b(?:,?\s*20\d{2}\b)?/giu,
   // a number that is repeated in words: `50 (fifty) bags`
   /(?<=\d)\s*\((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|only)[\s-]*)+\)/giu,
   /\bclass designation\s*[:-]?\s*\d+(?:\.\d+)?/giu,
@@ -50,6 +51,9 @@ const NOISE: readonly RegExp[] = [
   ),
 ]
 
+/** Raised figures behind a number, which are none of its own. */
+const RAISED = /(?<=\d)[⁰¹²³⁴-⁹]+/gu
+
 const PHONE = /(?<!\d)[6-9]\d{4}[- ]?\d{5}(?!\d)/u
 
 /** Tells whether a line has a telephone number. */
@@ -67,7 +71,9 @@ export function cleanLine(line: string): string {
   if (known !== undefined) return known
   const bare = line.replace(MESSAGE_HEADER, '').replace(BULLET, '')
   const quiet = NOISE.reduce((text, pattern) => text.replaceAll(pattern, ' '), bare)
-  const clean = withoutShortForms(quiet).trim()
+  const clean = withoutShortForms(quiet)
+    .replaceAll(RAISED, (raised) => `^${raised.normalize('NFKC')}`)
+    .trim()
   if (cleaned.size === MAX_CLEANED) cleaned.clear()
   cleaned.set(line, clean)
   return clean

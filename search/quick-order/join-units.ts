@@ -10,9 +10,11 @@ export function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
     if (isLessOf(written, items[index + 1])) return []
     const unit = before?.kind === 'unit' ? before : (nextCell(items, index) ?? unitOfNumber(before, after))
     if (item.kind === 'number' && unit?.kind === 'unit') {
-      return [{ item: { kind: 'quantity', value: item.value, unit: unit.unit }, text }]
+      const { value, doubt } = item
+      return [{ item: { kind: 'quantity', value, unit: unit.unit, ...(doubt && { doubt }) }, text }]
     }
-    return [written]
+    const less = items[index - 1]
+    return less !== undefined && isLessOf(less, written) ? [withLess(written, less)] : [written]
   })
 }
 
@@ -35,10 +37,22 @@ function isEndOfCell(item: Item | undefined): boolean {
   return item === undefined || item.kind === 'break'
 }
 
-/** The ten of `das barah bori`, ten or twelve bags: the more is meant. */
+/** The ten of `das barah bori`, ten or twelve bags. */
 function isLessOf({ item, text }: WrittenItem, next: WrittenItem | undefined): boolean {
-  if (item.kind !== 'number' || next?.item.kind !== 'quantity' || /\d/.test(text + next.text)) return false
+  const isCount = next?.item.kind === 'quantity' || next?.item.kind === 'number'
+  if (item.kind !== 'number' || !isCount || /\d/.test(text + next.text)) return false
   return item.value < next.item.value && next.item.value <= 2 * item.value
+}
+
+/** A quantity that is one of two. */
+function withLess({ item, text }: WrittenItem, less: WrittenItem): WrittenItem {
+  if ((item.kind !== 'quantity' && item.kind !== 'number') || less.item.kind !== 'number')
+    return { item, text }
+  const written = `${less.text} ${text}`
+  return {
+    item: { ...item, doubt: { written, reason: 'range', mayBe: [less.item.value, item.value] } },
+    text,
+  }
 }
 
 /** Reading of a unit that does not stand after its number: part of the number after it, a dozen, or nothing. */

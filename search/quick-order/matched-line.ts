@@ -1,7 +1,7 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { Status } from '../product-kinds/reading/decide.ts'
 import type { Contents } from '../product-kinds/convert.ts'
-import type { DoubtfulCount } from './doubtful-count.ts'
+import type { CountDoubt } from '../lexicon/items.ts'
 
 /** A product of a candidate; `contents` is how much one unit of each variant holds. */
 export type CandidateProduct = { readonly product: PublicProduct; readonly contents: readonly Contents[] }
@@ -31,7 +31,7 @@ export type MatchedLine = {
   readonly status: Status
   /** Null where none is written, or one that may mean another. */
   readonly quantity: number | null
-  readonly doubt?: DoubtfulCount
+  readonly doubt?: CountDoubt
   readonly unit: string | null
   readonly candidates: readonly Candidate[]
   /** Attributes of the chosen candidate that were taken for granted, such as `chrome`. */

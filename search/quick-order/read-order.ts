@@ -3,15 +3,15 @@ import { decide, type Decision } from '../product-kinds/reading/decide.ts'
 import { decideRemembered } from '../product-kinds/reading/decide-remembered.ts'
 import { isSold } from '../product-kinds/reading/is-sold.ts'
 import { toRequest, type Request } from '../product-kinds/request.ts'
-import { writtenAmount } from '../product-kinds/reading/amounts.ts'
-import type { Item, WrittenItem } from '../lexicon/items.ts'
+import type { CountDoubt, Item, WrittenItem } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import { contradicted, isMaterial, isSize, neighboursOf } from './carry-over.ts'
 import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
 import { withoutCancelled } from './corrections.ts'
 import { isCount } from './counts.ts'
-import { decideGroup } from './decide-group.ts'
-import { doubtfulCount, type DoubtfulCount } from './doubtful-count.ts'
+import { countDoubt } from './doubtful-counts/count-doubt.ts'
+import { countOfCell } from './doubtful-counts/count-cell.ts'
+import { decideCounted } from './doubtful-counts/decide-counted.ts'
 import type { Cells } from './parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
 import { textOf, waysToSay } from './ways-to-say.ts'
@@ -25,8 +25,8 @@ import type { Tells } from './split-run-on.ts'
 export type ReadLine = {
   readonly text: string
   readonly decision: Decision
-  /** The number that the quantity was read from, where it may mean another one. */
-  readonly doubt: DoubtfulCount | null
+  /** The number that the quantity was read from, and why it may mean another one. */
+  readonly doubt: CountDoubt | null
   /** Words that a choice for the line is remembered for; null when there are none to remember. */
   readonly words: string | null
   /** The product that was chosen for these words before, and decided now. */
@@ -98,13 +98,13 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
           request: toRequest(own),
           isContrary: (decision) => contradicted(decision, { own, neighbours: neighboursOf(grouped) }),
         })
-        const read = recalled ?? { decision: decideGroup(index, grouped), remembered: null }
+        const read = recalled ?? { ...decideCounted(index, grouped), remembered: null }
         const written = groups.length === 1 ? row.text : textOf(group)
         const ways = [written, ...waysToSay(grouped)]
         return {
           text: textThatReadsAlone(index, ways, read.decision),
           ...read,
-          doubt: doubtIn(row.text, read.decision),
+          doubt: read.doubt ?? countDoubt(row.text, group, read.decision),
           words: wordsOf(group),
           unread: unreadIn(group, read.decision),
           unmatched: unmatchedIn(group, read.decision),
@@ -147,11 +147,12 @@ function recall(
   index: KindIndex,
   choices: RememberedChoices,
   { group, request, isContrary: contradicts }: Recalling,
-): Pick<ReadLine, 'decision' | 'remembered'> | null {
+): Pick<ReadLine, 'decision' | 'remembered' | 'doubt'> | null {
   if (choices.size === 0) return null
   for (const choice of choices.get(wordsOf(group) ?? '') ?? []) {
     const decision = decideRemembered(index, request, choice)
-    if (decision !== null && !contradicts(decision)) return { decision, remembered: choice.productId }
+    if (decision !== null && !contradicts(decision))
+      return { decision, remembered: choice.productId, doubt: null }
   }
   return null
 }
@@ -169,21 +170,15 @@ function readCells(
     ({ item }) => item.kind !== 'break' && item.kind !== 'and',
   )
   if (group.length === 0) return setAside
-  const counted = read(count)
-    .slice(0, 1)
-    .map(({ item }): Item => {
-      if (item.kind === 'number') return { ...item, isMarked: true }
-      if (item.kind !== 'measure') return item
-      const { unit, values } = item.measure
-      return { kind: 'quantity', ...writtenAmount(values[0] ?? 0, unit) }
-    })
+  const counted = countOfCell(read(count), count)
   const request = toRequest([...group.map(({ item }) => item), ...counted])
   const recalled = recall(index, remembered, { group, request, isContrary: () => false })
   const line = recalled ?? { decision: decide(index, request), remembered: null }
   // the heads of the columns are not kept with a row
   const ways = [text, `${name} ${count}`.trim(), `${name} - ${count}`]
   const lastingText = textThatReadsAlone(index, ways, line.decision)
-  const doubt = doubtIn(count, line.decision)
+  const all = [...group, ...counted.map((item) => ({ item, text: count }))]
+  const doubt = countDoubt(count === '' ? name : count, all, line.decision)
   const lines = [
     {
       text: lastingText,
@@ -195,10 +190,6 @@ function readCells(
     },
   ]
   return { lines, isSetAside: false }
-}
-
-function doubtIn(text: string, { quantity }: Decision): DoubtfulCount | null {
-  return quantity === null ? null : doubtfulCount(text, quantity.value)
 }
 
 /** The words of a part that nobody knows or that speak against what is suggested, and the brands that are not sold. */
@@ -279,7 +270,7 @@ function readAlone(index: KindIndex, text: string): string | null {
   const [group, ...others] = splitItems(items, tells).flatMap(ofEachColour)
   if (group === undefined || others.length > 0) return null
   const alone = { group, groups: [group], position: 0, context: [], namesProduct, isCountMissing: false }
-  return keyOf(decideGroup(index, alone))
+  return keyOf(decideCounted(index, alone).decision)
 }
 
 function keyOf({ status, suggestions, quantity }: Decision): string {

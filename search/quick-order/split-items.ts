@@ -135,12 +135,23 @@ function isSizeOnly({ item }: WrittenItem): boolean {
 
 /** Gives what has no count that of the last, where it is meant for each. */
 function withCountOfEach(groups: readonly Group[]): Group[] {
+  const [first = [], ...rest] = groups
+  const leading = first.filter(({ item }) => isCount(item))
+  if (leading.length === 1 && rest.length > 0 && isBeforeNames(first) && !rest.some(isCounted))
+    return [first, ...rest.map((group) => [...group, ...leading])]
   const last = groups.at(-1) ?? []
   const counts = last.filter(({ item }) => isCount(item))
   if (!isOfEach(last) || counts.length !== 1) return [...groups]
   return groups.map((group) =>
     isCounted(group.filter((written) => !isSizeOnly(written))) ? group : [...group, ...counts],
   )
+}
+
+/** Tells whether a count for each stands before all that is named: `50 bags each of cement and putty`. */
+function isBeforeNames(group: Group): boolean {
+  const each = group.findIndex(({ item }) => item.kind === 'filler' && item.what === 'each')
+  const named = group.findIndex(({ item }) => namesSomething(item))
+  return each >= 0 && each < named && group.findIndex(({ item }) => isCount(item)) < named
 }
 
 /** Tells whether a piece without a noun only begins the next: `50 bag, cement`. */

@@ -3,6 +3,7 @@ import { defineCalls } from '#domain/wire/call.ts'
 import { toProductTitle } from '#domain/catalogue/lists/make-product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { priceText } from '#domain/money/price.ts'
+import { countReasons } from '../lexicon/items.ts'
 import type { Contents } from '../product-kinds/convert.ts'
 import { MAX_REMEMBERED_WORDS } from './remembered-choice.ts'
 import type { Candidate, CandidateProduct, MatchedLine, MatchedOrder } from './matched-line.ts'
@@ -122,11 +123,15 @@ const matchedLine = z
       .meta({ description: 'Null where none is written, or one that may mean another.' }),
     unit: z.string().nullable(),
     doubt: z
-      .object({ written: z.string(), mayBe: z.array(z.number()).readonly() })
+      .object({
+        written: z.string(),
+        reason: z.enum(countReasons),
+        mayBe: z.array(z.number()).readonly(),
+      })
       .optional()
       .meta({
-        description: 'The number that may be several, and how many it may mean.',
-        example: { written: '10,00', mayBe: [1000, 10] },
+        description: 'The count that is not certain, the reason, and how many it may mean.',
+        example: { written: '50-60 bags', reason: 'range', mayBe: [50, 60] },
       }),
     candidates: z
       .array(candidate)

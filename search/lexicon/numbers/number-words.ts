@@ -24,11 +24,23 @@ function valueAmong(cursor: Cursor, { meanings, isEnglish }: Meant, next: number
   const isNo = cursor.words[next - 1] === 'no'
   const follows = findPhrase(cursor, next, ({ kind }) => kind === 'unit' || (kind === 'product' && !isNo))
   if (multipleAt(cursor, next) > 1) return number.value
-  const isNumberNext = cursor.tokens[next]?.kind === 'number' || numberAt(cursor, next) !== null
-  if (isNumberNext) return null
+  const after = numberAt(cursor, next)
+  if (after !== null) return isPair(cursor, next, { less: number.value, after }) ? number.value : null
   // a unit has its number before it: the last of `brush chaar inch ke teen` is three, not tins
   const isUnitOtherwise = !isEnglish && meanings.every(({ kind }) => kind === 'number' || kind === 'unit')
   return follows !== null || isUnitOtherwise || isCountAtEnd(cursor, next) ? number.value : null
+}
+
+/** Tells whether two numbers in words say about how many: the `do` of `do char bori`. */
+function isPair(
+  cursor: Cursor,
+  at: number,
+  { less, after }: { less: number; after: { value: number; length: number } },
+): boolean {
+  const end = at + after.length
+  const isClose = less < after.value && after.value <= 2 * less
+  const isWord = cursor.tokens[at]?.kind === 'word'
+  return isClose && isWord && startsUnit(cursor, end)
 }
 
 /** Twelve in Gujarati, and a word of the trade in English. */

@@ -2,7 +2,7 @@ import type { Cursor } from '../items.ts'
 import type { Phrase } from '../lexicon.ts'
 
 /** Number words that multiply what stands before them. */
-const multiples = new Set([100, 1_000, 100_000, 10_000_000])
+const multiples = new Set([100, 1_000, 100_000, 1_000_000, 10_000_000])
 /** `5k` of bricks is 5,000; light of 3,000 K is written with its thousands. */
 const MOST_THOUSANDS = 100
 

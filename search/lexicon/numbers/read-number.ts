@@ -1,26 +1,13 @@
 import type { Cursor, Item } from '../items.ts'
-import { findUnitPhrase, isMarkedAt } from './unit-phrase.ts'
+import { isMarkedAt } from './unit-phrase.ts'
 import { toMeasure } from './measures.ts'
+import { isLayered, quantityUnits, readPart, type Part } from './number-part.ts'
 import { readCardinal } from './read-cardinal.ts'
+import { readExpression, withNumberBefore } from './read-expression.ts'
 import { termOf } from '../term.ts'
 import { consonantKey } from '#domain/text/phonetic-key.ts'
 import { phoneticKeyOf } from '../lexicon.ts'
 
-/** Units that products are counted or poured by: a number of them is a quantity, never a size. */
-const quantityUnits = new Set(
-  (
-    'bag piece box bundle pack coil roll rod sheet set pair dozen gross tin can bucket drum bottle tube ' +
-    'tonne quintal brass cft cu_m sq_ft sq_m sq_yd rft trolley unit'
-  )
-    .split(' ')
-    .map((unit) => unit.replace('_', ' ')),
-)
-type Part = {
-  readonly value: number
-  readonly unit: string
-  readonly isLoose: boolean
-  readonly isFraction: boolean
-}
 type Sequence = { readonly parts: readonly Part[]; readonly length: number; readonly isRange: boolean }
 
 /** Reads a number with its unit, or a group of numbers such as 600 x 600 mm; the result is how many tokens it takes. */
@@ -29,8 +16,8 @@ export function readNumber(
   at: number,
   word: { value: number; length: number } | null = null,
 ): number {
-  const grade = readGrade(cursor, at, word)
-  if (grade > 0) return grade
+  const known = readGrade(cursor, at, word) || readExpression(cursor, at, word)
+  if (known > 0) return known
   const { parts, length, isRange } = readSequence(cursor, at, word)
   const marked = isMarkedAt(cursor.tokens, at)
   const [one, same, ...others] = parts
@@ -39,8 +26,10 @@ export function readNumber(
     cursor.items.push({ kind: 'filler', what: 'each', hints: [] }, itemOf(same, true))
     return length
   }
-  const items = itemsOf(isRange ? mostOf(parts) : parts, marked, cursor.isCatalogue)
-  cursor.items.push(...(isRange && !cursor.isCatalogue ? items.map(asRange) : items))
+  const items = itemsOf(parts, marked, cursor.isCatalogue)
+  const before = cursor.items.findLast(({ kind }) => kind !== 'filler')
+  const told = isRange && !cursor.isCatalogue ? items.map(asRange) : items
+  cursor.items.push(...withNumberBefore(cursor, { items: told, before, at, length }))
   // `elbow, tee 20 each` is a count and says of what
   if (cursor.words.slice(at, at + length).includes('each'))
     cursor.items.push({ kind: 'filler', what: 'each', hints: [] })
@@ -110,29 +99,14 @@ function readSequence(cursor: Cursor, at: number, word: { value: number; length:
   let first = word
   let isRange = true
   for (;;) {
-    const begun = first ?? { value: cursor.tokens[next]?.value ?? 0, length: 1 }
-    const isFraction = cursor.tokens[next]?.text.includes('/') === true
+    const { part, length } = readPart(cursor, next, first)
     first = null
-    next += begun.length
-    const cardinal = readCardinal(cursor, next, begun.value)
-    next += cardinal.length
-    const counted = readUnit(cursor, next, cardinal.value)
-    const isCounted = cardinal.isThousands && counted.part.unit === ''
-    parts.push({ ...counted.part, isFraction, ...(isCounted && { unit: 'piece' }) })
-    next += counted.length
-    const joint = jointLength(cursor, next, counted.part)
+    parts.push(part)
+    next += length
+    const joint = jointLength(cursor, next, part)
     if (joint === 0) return { parts, length: next - at, isRange }
     isRange &&= /^(?:-|to|se)$/.test(cursor.tokens[next]?.text ?? '')
     next += joint
-  }
-}
-
-function readUnit(cursor: Cursor, at: number, value: number): { part: Part; length: number } {
-  const found = findUnitPhrase(cursor, at)
-  if (found === null) return { part: { value, unit: '', isLoose: false, isFraction: false }, length: 0 }
-  return {
-    part: { value, unit: found.unit, isLoose: found.isLoose, isFraction: false },
-    length: found.length,
   }
 }
 
@@ -145,22 +119,6 @@ function jointLength({ tokens, words, isCatalogue }: Cursor, at: number, before:
   if (joint.text === '+') return isLayered({ tokens, isCatalogue }, at, before) ? 1 : 0
   const isGlued = joint.isGlued && after.isGlued && before.unit === ''
   return isGlued && (joint.text === '/' || joint.text === '-') ? 1 : 0
-}
-
-/** The thickest layer of laminated glass, in millimetres; `10 + 10` of anything else are two numbers. */
-const THICKEST_LAYER = 12
-
-/** Tells whether a `+` joins the layers of one thing: laminated glass of `6+6 mm`, a cable of `3+1` cores. */
-function isLayered(
-  { tokens, isCatalogue }: Pick<Cursor, 'tokens' | 'isCatalogue'>,
-  at: number,
-  { value, unit }: Part,
-): boolean {
-  const after = tokens[at + 1]
-  if (after === undefined || value > THICKEST_LAYER || after.value > THICKEST_LAYER) return false
-  if (unit !== '') return unit === 'mm' && after.value === value
-  const isSpelled = value === after.value && tokens[at + 2]?.text === 'mm'
-  return isCatalogue || isSpelled || (tokens[at]?.isGlued === true && after.isGlued)
 }
 
 function itemsOf(parts: readonly Part[], isMarked: boolean, isCatalogue: boolean): Item[] {
@@ -189,14 +147,6 @@ function itemsOf(parts: readonly Part[], isMarked: boolean, isCatalogue: boolean
 
 function isOfEach(one: Part, same: Part): boolean {
   return one.value === same.value && one.unit === '' && (same.unit === '' || quantityUnits.has(same.unit))
-}
-
-/** Of `2-3 bag` the more is meant; `10-20 mm` is a size. */
-function mostOf(parts: readonly Part[]): readonly Part[] {
-  const [least, most, ...others] = parts
-  if (least === undefined || most === undefined || others.length > 0) return parts
-  const isCount = quantityUnits.has(most.unit) && Number.isInteger(least.value)
-  return isCount && least.unit === '' && least.value < most.value ? [most] : parts
 }
 
 function isAlike(first: Part, last: Part): boolean {

@@ -646,6 +646,7 @@ x+0.5	pa	mid	ਸਾਢੇ
 2	hinglish	mid	couple | couple of
 100	hinglish	high	sainkda | saikra | sekda
 100	hi	high	सैंकड़ा | सैकड़ा
+1000000	en	high	million
 1000	hinglish	high	hazar | hajaar | hazzar
 10000000	hinglish	mid	crore | karod
 1.25	hinglish	mid	savva

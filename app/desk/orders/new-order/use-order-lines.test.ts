@@ -66,7 +66,11 @@ test('[DESK-04] the quantity follows what is chosen, unless it was typed', () =>
 
 test('[DESK-04] a quantity that may mean several is typed by whoever takes the order', () => {
   const line = takeLine(
-    matched({ quantity: null, pieces: null, doubt: { written: '10,00', mayBe: [1000, 10] } }),
+    matched({
+      quantity: null,
+      pieces: null,
+      doubt: { written: '10,00', reason: 'grouping', mayBe: [1000, 10] },
+    }),
     'a',
   )
   expect([line.quantity, bodyLines([line])]).toEqual(['', []])

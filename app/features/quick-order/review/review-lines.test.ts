@@ -156,7 +156,7 @@ it('[QO-03] more than an order may have of one size is asked about, and never cu
 })
 
 it('[QO-03] asks for a quantity that may mean another one, and takes the one that is said', () => {
-  const doubt = { written: '10,00', mayBe: [1000, 10] }
+  const doubt = { written: '10,00', reason: 'grouping' as const, mayBe: [1000, 10] }
   const review = createReview(found({ quantity: null, pieces: null, doubt }))
   expect(lineState(only(review))).toBe('count')
   const settled = settleDoubt(only(review), 10, review.products)

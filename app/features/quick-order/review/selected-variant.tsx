@@ -133,12 +133,12 @@ interface DoubtProps extends Omit<SelectedVariantProps, 'breakQuantity'> {
   doubt: NonNullable<ReviewLine['doubt']>
 }
 
-/** Asks which quantity a number means that is grouped as nobody groups. */
-function DoubtQuestion({ line, doubt: { written, mayBe }, products, onChange }: DoubtProps) {
+/** Asks how many are meant where what is written is no certain number. */
+function DoubtQuestion({ line, doubt: { written, reason, mayBe }, products, onChange }: DoubtProps) {
   const t = quickOrderMessages
   return (
     <p className="flex w-full flex-wrap items-center gap-2 rounded-control bg-caution-soft px-3 py-2 text-sm text-caution">
-      {t.doubt(written)}
+      {t[`count-${reason}`](written)}
       {mayBe.map((quantity) => (
         <Button
           key={quantity}
@@ -146,11 +146,16 @@ function DoubtQuestion({ line, doubt: { written, mayBe }, products, onChange }: 
           size="small"
           onClick={() => onChange(settleDoubt(line, quantity, products))}
         >
-          {[quantity.toLocaleString('en-IN'), line.unit ?? ''].join(' ').trim()}
+          {countedText(quantity, line.unit)}
         </Button>
       ))}
     </p>
   )
+}
+
+function countedText(quantity: number, unit: string | null): string {
+  const count = quantity.toLocaleString('en-IN')
+  return unit === null ? count : quickOrderMessages.counted(count, unit, quantity > 1)
 }
 
 interface AmountProps {

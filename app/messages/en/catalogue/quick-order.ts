@@ -61,7 +61,20 @@ export const quickOrderMessages = {
   notFoundText: 'Try different words, or remove this line.',
   unitDiffers: (written: string, unit: string) =>
     `You wrote ${written}, but we sell this by the ${unit}. How many do you need?`,
-  doubt: (written: string) => `You wrote ${written}. How many do you need?`,
+  'count-grouping': (written: string) =>
+    `You wrote ${written}, which can be read in more than one way. How many do you need?`,
+  'count-nothing': (written: string) => `You wrote ${written}. How many do you need?`,
+  'count-negative': (written: string) => `You wrote ${written}, a negative number. How many do you need?`,
+  'count-range': (written: string) => `You wrote ${written}, which isn’t one number. How many do you need?`,
+  'count-sum': (written: string) =>
+    `You wrote ${written}, which may be one number or two. How many do you need?`,
+  'count-product': (written: string) =>
+    `You wrote ${written}, which can be read in more than one way. How many do you need?`,
+  'count-several': (written: string) => `You wrote more than one quantity: ${written}. How many do you need?`,
+  'count-notation': (written: string) =>
+    `You wrote ${written}, which can be read in more than one way. How many do you need?`,
+  'count-numbering': (written: string) =>
+    `You wrote ${written}, which may include the line number. How many do you need?`,
   roundedUp: (asked: number, pieces: number) =>
     `You wrote ${asked.toLocaleString('en-IN')}, rounded up to ${pieces.toLocaleString('en-IN')}.`,
   variantLabel: (name: string) => `Variant of ${name}`,

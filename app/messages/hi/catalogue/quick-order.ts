@@ -53,7 +53,15 @@ export const quickOrderMessages: typeof English = {
   notFoundText: 'दूसरे शब्दों में लिखें, या यह लाइन हटाएँ।',
   unitDiffers: (written, unit) =>
     `आपने ${written} लिखा, पर यह ${unitInHindi(unit)} के हिसाब से बिकता है। आपको कितने चाहिए?`,
-  doubt: (written) => `आपने ${written} लिखा है। आपको कितने चाहिए?`,
+  'count-grouping': (written) => `आपने ${written} लिखा है, जिसके एक से ज़्यादा मतलब हो सकते हैं। आपको कितने चाहिए?`,
+  'count-nothing': (written) => `आपने ${written} लिखा है। आपको कितने चाहिए?`,
+  'count-negative': (written) => `आपने ${written} लिखा है, जो शून्य से कम है। आपको कितने चाहिए?`,
+  'count-range': (written) => `आपने ${written} लिखा है, जो एक पक्की संख्या नहीं है। आपको कितने चाहिए?`,
+  'count-sum': (written) => `आपने ${written} लिखा है, जो एक संख्या भी हो सकती है और दो भी। आपको कितने चाहिए?`,
+  'count-product': (written) => `आपने ${written} लिखा है, जिसके एक से ज़्यादा मतलब हो सकते हैं। आपको कितने चाहिए?`,
+  'count-several': (written) => `आपने ${written} लिखा है, यानी एक से ज़्यादा मात्राएँ। आपको कितने चाहिए?`,
+  'count-notation': (written) => `आपने ${written} लिखा है, जिसके एक से ज़्यादा मतलब हो सकते हैं। आपको कितने चाहिए?`,
+  'count-numbering': (written) => `आपने ${written} लिखा है, जिसमें लाइन का नंबर भी हो सकता है। आपको कितने चाहिए?`,
   roundedUp: (asked, pieces) =>
     `आपने ${asked.toLocaleString('hi-IN')} लिखा, बढ़ाकर ${pieces.toLocaleString('hi-IN')} किया गया।`,
   variantLabel: (name) => `${name} की वैरायटी`,
