@@ -133,6 +133,18 @@ test('[LIST-08] a product that is renamed moves when all changes are there, and 
   expect(list(index, 'name', 'hi')).toEqual(renamed.map(({ id }) => id).toReversed())
 })
 
+test('[LIST-08] an order that is first asked for between two changes has the one that counts, and loses none of the other', () => {
+  const index = createProductIndex()
+  const [first, next] = [0, 300].map((from) =>
+    Array.from({ length: 300 }, (_, at) => plain(`p${from + at}`, `पाइप ${from + at}`)),
+  ) as [Made[], Made[]]
+  apply(index, first)
+  for (const each of next) index.add(toProduct(each))
+  expect(list(index, 'name', 'hi')).toEqual(first.map(({ id }) => id))
+  index.commit()
+  expect(list(index, 'name', 'hi')).toEqual([...first, ...next].map(({ id }) => id))
+})
+
 test('[LIST-08] figures in Hindi names stand by their amount in either digits', () => {
   const names = ['१सीमेंट', '2सीमेंट', '९सीमेंट', '१०सीमेंट', '11सीमेंट']
   const index = createProductIndex()

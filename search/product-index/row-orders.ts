@@ -52,17 +52,26 @@ type Order = (a: number, b: number) => number
 
 function createOrder(rows: ProductRows, compareTwo: Order, kept: Uint32Array = new Uint32Array()) {
   const order: Order = (a, b) => compareTwo(a, b) || compare(rows.ids[a] ?? '', rows.ids[b] ?? '') || a - b
-  /** Those that will count, and some that will do no more. */
+  /** Those that count or will count, and some that do no more. */
   let placed: Uint32Array = kept
-  let current = rank(kept, rows)
+  let current: RowOrder | null = null
+  let isSettled = true
   return {
-    current: () => current,
+    /** The order since the last `settle`, made when it is first asked for: few orders are between two changes. */
+    current: (): RowOrder => {
+      if (current !== null) return current
+      current = rank(placed, rows)
+      if (isSettled) placed = current.rows
+      return current
+    },
     place: (added: readonly number[]): void => {
+      if (added.length === 0) return
       placed = insert(placed, added.toSorted(order), order)
+      isSettled = false
     },
     settle: (): void => {
-      current = rank(placed, rows)
-      placed = current.rows
+      current = null
+      isSettled = true
     },
   }
 }
