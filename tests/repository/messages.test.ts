@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { demoReturnTermsHindi } from '#domain/store/demo-return-terms.ts'
 import { filesOf, messagesFolder, messagesOf, sayAll, type Said } from '../support/messages/say-messages.ts'
 
 const root = path.join(import.meta.dirname, '../..')
+const catalogueFolder = path.join(root, 'demo/catalogue')
 const others = readdirSync(messagesFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['en', 'desk'].includes(entry.name))
   .map(({ name }) => name)
@@ -116,6 +118,26 @@ test('Hindi texts are in Hindi, in one spelling of their letters', async () => {
   expect(faults).toEqual([])
 })
 
+/** Words that some texts write with a dot below and others without, as `फ़ुट` and `फुट`. */
+function dottedOnlyHere(texts: readonly string[]): readonly string[] {
+  const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? []))
+  return [...words].filter((word) => {
+    const plain = word.replaceAll(/(?<=[जफ])\u093c/gu, '')
+    return plain !== word && words.has(plain)
+  })
+}
+
+test('a Hindi word has one spelling in the messages and in the demo', async () => {
+  const texts: string[] = [demoReturnTermsHindi]
+  for (const file of await filesOf('hi')) texts.push(...(await sayAll('hi', file)).map(({ text }) => text))
+  for (const file of readdirSync(catalogueFolder)) {
+    const documents = JSON.parse(readFileSync(path.join(catalogueFolder, file), 'utf8')) as { hi?: unknown }[]
+    // not what people type to find them, in any spelling
+    texts.push(...documents.map(({ hi }) => JSON.stringify(hi) ?? ''))
+  }
+  expect(dottedOnlyHere(texts)).toEqual([])
+})
+
 test('no message is unused', async () => {
   const sources: { readonly file: string; readonly text: string }[] = []
   for (const folder of ['app', 'server', 'domain'])
@@ -154,6 +176,7 @@ test('what these tests look for is found', () => {
   expect(endsAlike('Here', 'यहाँ।', 'hi')).toBe(false)
   expect(endsAlike('It is here.', 'ते येथे आहे', 'mr')).toBe(false)
   expect(endsAlike('It is here.', 'यह यहाँ है.', 'hi')).toBe(false)
+  expect(dottedOnlyHere(['10 वर्ग फ़ुट', '10 वर्ग फुट', 'फिर', 'ज़िला'])).toEqual(['फ़ुट'])
   expect(unusedIn(['t.title + t[`step-${step}`]'], ["as 'cart'"], ['title', 'text', 'cart'])).toEqual([
     'text',
   ])

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { parsers } from '../../../domain/catalogue/entries/entry-record.ts'
 import { buildCatalogue } from '../generator/build-catalogue.ts'
 import { demoTables } from '../products/tables.ts'
-import { hindiOf, unitInHindi } from './hindi.ts'
+import { unitInHindi } from '../../../domain/i18n/hindi-units.ts'
+import { hindiOf } from './hindi.ts'
 
 const { collections } = buildCatalogue(demoTables)
 const lines = demoTables.mainCategories
@@ -30,7 +31,15 @@ test('Everything on sale has its Hindi in Devanagari, and an import takes it as 
     }
 })
 
-test('Units, attributes, colours and materials have Hindi words', () => {
+test('Features of every product are in Hindi', () => {
+  const features = collections.products.flatMap(({ hi }) => (hi as { features: string[] }).features)
+  expect(features.filter((text) => !/[\u0900-\u097f]/.test(text))).toEqual([])
+  expect(
+    collections.products.filter(({ hi }) => (hi as { features: string[] }).features.length === 0),
+  ).toEqual([])
+})
+
+test('Units, attributes, countries, colours and materials have Hindi words', () => {
   const colours = lines.flatMap(({ finishes = [] }) => finishes.map(([name]) => name))
   const materials = lines.flatMap(({ specification }) => specification['Material']?.split('|') ?? [])
   const attributes = lines.flatMap(({ specification }) => Object.keys(specification))
@@ -39,5 +48,14 @@ test('Units, attributes, colours and materials have Hindi words', () => {
   const units = [
     ...new Set(lines.flatMap(({ unit, sizes }) => [unit, ...sizes.map((size) => size[4] ?? unit)])),
   ]
+  const countries = [...new Set(lines.map(({ countryOfOrigin = 'India' }) => countryOfOrigin))]
+  expect(countries.filter((country) => hindiOf(country) === null)).toEqual([])
   expect(units.filter((unit) => unitInHindi(unit) === unit)).toEqual([])
+})
+
+test('A danda follows a word, not a figure or a code, which it would make longer', () => {
+  const texts = Object.values(collections).flatMap((documents) =>
+    documents.map(({ hi }) => JSON.stringify(hi)),
+  )
+  expect(texts.flatMap((text) => /[^ ]*[\dA-Za-z]।/u.exec(text ?? '') ?? [])).toEqual([])
 })

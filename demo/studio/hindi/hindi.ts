@@ -1,5 +1,6 @@
 import { attributeWords } from './attribute-words.ts'
 import { brandNames } from './brand-names.ts'
+import { featureWords } from './feature-words.ts'
 import type { HindiTexts } from './hindi-texts.ts'
 import { materialWords } from './material-words.ts'
 import { modelNames } from './model-names.ts'
@@ -30,35 +31,13 @@ const texts: HindiTexts = {
   ...attributeWords,
   ...brandNames,
   ...optionWords,
-}
-
-/** Units as traders say them. */
-const units: HindiTexts = {
-  piece: 'नग',
-  sheet: 'शीट',
-  bucket: 'बाल्टी',
-  box: 'डिब्बे',
-  'sq ft': 'वर्ग फुट',
-  set: 'सेट',
-  bag: 'बोरी',
-  pack: 'पैकेट',
-  tin: 'टिन',
-  pair: 'जोड़ी',
-  coil: 'कॉइल',
-  roll: 'रोल',
-  rod: 'सरिये',
-  can: 'कैन',
-  tonne: 'टन',
-  bundle: 'बंडल',
-  kg: 'किलो',
-  metre: 'मीटर',
-  cft: 'घन फुट',
+  ...featureWords,
 }
 
 /** Words within amounts such as `about 40 sq ft per litre`. */
 const amounts: readonly (readonly [RegExp, string])[] = [
-  [/^about /, 'लगभग '],
-  [/ sq ft/g, ' वर्ग फुट'],
+  [/^about /, 'करीब '],
+  [/ sq ft/g, ' वर्ग फ़ुट'],
   [/ square metre/g, ' वर्ग मीटर'],
   [/ cubic metre/g, ' घन मीटर'],
   [/ per /g, ' प्रति '],
@@ -67,17 +46,17 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   [/ litres?\b/g, ' लीटर'],
   [/ bags?\b/g, ' बोरी'],
   [/ bricks\b/g, ' ईंट'],
-  [/ box\b/g, ' डिब्बा'],
+  [/ box\b/g, ' पेटी'],
   [/ coat\b/g, ' कोट'],
   [/ years?\b/g, ' साल'],
   [/ months\b/g, ' महीने'],
-  [/ with approved applicator\b/g, ', अधिकृत कारीगर से लगवाने पर'],
+  [/ with approved applicator\b/g, ', कंपनी के कारीगर से लगवाने पर'],
   [/^Stainless steel /, 'स्टेनलेस स्टील '],
   [/^Mild steel tube /, 'एमएस पाइप '],
   [/^Aluminium /, 'एल्युमिनियम '],
   [/^Cool white /, 'ठंडी सफ़ेद '],
   [/^Warm white /, 'पीली सफ़ेद '],
-  [/^(?:Autoclaved aerated concrete with over )(\d+ %) fly ash/, 'एएसी कंक्रीट, $1 से ज़्यादा फ्लाई ऐश'],
+  [/^(?:Autoclaved aerated concrete with over )(\d+ %) fly ash/, 'एएसी कंक्रीट, $1 से ज़्यादा फ़्लाई ऐश'],
   [/^(?:Class|class) /, 'क्लास '],
   [/^Grade /, 'ग्रेड '],
   [/^Type /, 'टाइप '],
@@ -106,10 +85,10 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   [/ panel\b/g, ' पैनल'],
   [/ steel\b/g, ' स्टील'],
   [/ type ([AB])\b/g, ' टाइप $1'],
-  [/ density\b/g, ' घनत्व'],
+  [/ density\b/g, ' डेंसिटी'],
   [/ and /g, ' और '],
   [/ on tank\b/g, ' टंकी पर'],
-  [/ on output\b/g, ' उत्पादन पर'],
+  [/ on output\b/g, ' बिजली बनाने पर'],
   [/ of M20\b/g, ' M20'],
   [/ at (\d+ mm)/g, ', $1 मोटाई पर'],
   [/ to /g, ' से '],
@@ -127,8 +106,4 @@ export function hindiOf(text: string): string | null {
 /** Hindi of a name, a word or a model; the English where there is none. */
 export function inHindi(text: string): string {
   return hindiOf(text) ?? modelNames[text] ?? text
-}
-
-export function unitInHindi(unit: string): string {
-  return units[unit] ?? unit
 }

@@ -1,5 +1,6 @@
 import type { ProductSource } from '../generator/product-source.ts'
-import { inHindi, unitInHindi } from './hindi.ts'
+import { unitInHindi } from '../../../domain/i18n/hindi-units.ts'
+import { inHindi } from './hindi.ts'
 
 type ProductTexts = {
   readonly name: string
@@ -25,25 +26,30 @@ export function productTexts(
     .filter(([attribute, values]) => !inName.has(attribute) && values.length <= 2)
     .map(([attribute, values]) => `${inHindi(attribute)}: ${values.map(inHindi).join(', ')}`)
   const unit = unitInHindi(line.unit)
+  const sizes = sizesOf(line.sizes.map(([label]) => inHindi(label)))
+  const priced = `कीमत प्रति ${unit}`
   const sentences = [
-    `${name}।`,
-    sizesOf(line.sizes.map(([label]) => inHindi(label))),
-    line.finishes === undefined ? '' : `पसंद: ${line.finishes.map(([finish]) => inHindi(finish)).join(', ')}।`,
-    `भाव एक ${unit} का है।`,
-    line.bulkDiscounts === undefined ? '' : 'ज़्यादा माल लेने पर भाव कम होता है।',
+    sizes === '' ? `${name}, ${priced}।` : `${name}, ${sizes}। ${priced} है।`,
+    choiceOf((line.finishes ?? []).map(([finish]) => inHindi(finish))),
+    line.bulkDiscounts === undefined ? '' : 'ज़्यादा माल लेने पर कीमत कम होती है।',
     line.minQuantity === undefined ? '' : `कम से कम ${line.minQuantity} का ऑर्डर।`,
   ]
   const [first] = facts
   return {
     name,
-    shortDescription: `${maker} का माल${first === undefined ? '' : `, ${first}`}। भाव एक ${unit} का।`,
+    shortDescription: `${maker} का माल${first === undefined ? '' : `, ${first}`}, ${priced}।`,
     longDescription: sentences.filter((sentence) => sentence !== '').join(' '),
-    features: facts.slice(0, MOST_FEATURES),
+    features: facts.length === 0 ? line.features.split('|').map(inHindi) : facts.slice(0, MOST_FEATURES),
   }
+}
+
+function choiceOf(finishes: readonly string[]): string {
+  if (finishes.length === 0) return ''
+  return `${finishes.join(', ')} ${finishes.length === 1 ? 'में' : 'में से चुनें'}।`
 }
 
 function sizesOf(labels: readonly string[]): string {
   if (labels[0] === 'Default') return ''
-  if (labels.length <= MOST_LISTED) return `साइज़: ${labels.join('; ')}।`
-  return `${labels.length} साइज़ में, ${labels[0] ?? ''} से ${labels.at(-1) ?? ''} तक।`
+  if (labels.length <= MOST_LISTED) return `${labels.join('; ')} साइज़ में`
+  return `${labels.length} साइज़ में, ${labels[0] ?? ''} से ${labels.at(-1) ?? ''} तक`
 }

@@ -3,6 +3,6 @@ export const filterMessages: typeof English = {
   filters: 'फ़िल्टर',
   price: 'कीमत',
   minPrice: 'कम से कम',
-  maxPrice: 'अधिकतम',
+  maxPrice: 'ज़्यादा से ज़्यादा',
   show: 'प्रोडक्ट देखें',
 }

@@ -9,7 +9,7 @@ export const productPreviewMessages: typeof English = {
   published: 'यह प्रोडक्ट दुकान में है। लिंक और बटन यहाँ काम नहीं करते।',
   back: 'डेस्क पर वापस',
   'not-signed-in': 'झलक देखने के लिए डेस्क में लॉग इन करें',
-  'not-permitted': 'आपको इसकी अनुमति नहीं है',
+  'not-permitted': 'आपको इसकी इजाज़त नहीं है',
   'not-found': 'ऐसा प्रोडक्ट अब नहीं है',
   openDesk: 'डेस्क खोलें',
 }

@@ -49,7 +49,7 @@ export const paintFinishesNames: HindiTexts = {
   'Painting Tools': 'पेंटिंग का सामान',
   'Paint Brush': 'पेंट ब्रश',
   'Paint Roller': 'पेंट रोलर',
-  'Waterproof Sandpaper': 'वाटरप्रूफ रेगमाल',
+  'Waterproof Sandpaper': 'वाटरप्रूफ़ रेगमाल',
   'Masking Tape': 'मास्किंग टेप',
   'Emery Cloth Sheet': 'एमरी कपड़ा',
 }
