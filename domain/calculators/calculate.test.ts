@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseProduct, toPublicProduct, type PublicProduct } from '../catalogue/product.ts'
 import { unitPriceAt } from '../catalogue/prices/price-breaks.ts'
+import { choiceOf } from './supply.ts'
 import { totalOf } from './offers.ts'
 import { calculate, type Calculation, type ProductsByMaterial } from './calculate.ts'
 
@@ -147,4 +148,13 @@ test('[PRICE-05] the total is that of the cart: price breaks count, and it is ro
   const three = { ...cheap, quantity: 3 }
   expect(totalOf([three])).toBe(100_01)
   expect(totalOf([three, three])).toBe(200_01)
+})
+
+test('[PRICE-05] [LANG-01] the choice beside a pack is said in the words for the whole option', () => {
+  const words = { '20 kg, grey': '20 kg, ग्रे', 'Jumbo bag, 1 tonne': 'जंबो बैग, 1 टन', White: 'सफ़ेद' }
+  expect(choiceOf(['20 kg, grey'], words)).toBe('ग्रे')
+  expect(choiceOf(['Jumbo bag, 1 tonne'], words)).toBe('जंबो बैग')
+  expect(choiceOf(['1 L', 'White'], words)).toBe('सफ़ेद')
+  expect(choiceOf(['20 kg, Type 2'], words)).toBe('Type 2')
+  expect(choiceOf(['20 kg, grey'])).toBe('grey')
 })

@@ -2,6 +2,8 @@ import { contentOf } from '../catalogue/prices/comparable-price.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
 import type { PublicVariant } from '../catalogue/variants/variant.ts'
 import type { Material } from '../catalogue/measures/materials.ts'
+import { translateWord } from '../catalogue/translations/glossary.ts'
+import type { Words } from '../catalogue/translations/translation.ts'
 import type { SizeOption } from './read-inputs.ts'
 import { adhesiveTypeIn } from './tile-adhesive.ts'
 import { CUBIC_METRES_PER_CUBIC_FOOT } from './units.ts'
@@ -68,16 +70,31 @@ const readers: Readonly<Record<Material, Reader>> = {
 export function supplyOf(material: Material, variant: PublicVariant, product: PublicProduct): Supply | null {
   const supply = readers[material](variant, product)
   if (supply === null || !(supply.amount > 0)) return null
-  return { ...supply, choice: choiceOf(variant) }
+  return { ...supply, choice: choiceOf(variant.options) }
 }
 
-/** Choice that options name beside measures and counts: `20 kg, white` is white. A type of adhesive is a choice too. */
-function choiceOf({ options }: PublicVariant): string {
+/**
+ * Choice that options name beside measures and counts: `20 kg, white` is white. A type of adhesive is a choice too. In another
+ * language it is what stands at the same place in the words for the whole option.
+ */
+export function choiceOf(options: readonly string[], words: Words = {}): string {
   return options
-    .flatMap((option) => option.split(','))
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && (!/\d/.test(part) || adhesiveTypeIn(part) !== null))
+    .flatMap((option) => {
+      const said = piecesOf(translateWord(words, option))
+      const pieces = piecesOf(option)
+      return pieces.flatMap((piece, place) =>
+        isChoice(piece) ? (said.length === pieces.length ? said[place] : translateWord(words, piece)) : [],
+      )
+    })
     .join(', ')
+}
+
+function piecesOf(option: string): readonly string[] {
+  return option.split(',').map((piece) => piece.trim())
+}
+
+function isChoice(piece: string): boolean {
+  return piece !== '' && (!/\d/.test(piece) || adhesiveTypeIn(piece) !== null)
 }
 
 function packed(unit: 'kg' | 'litre'): Reader {

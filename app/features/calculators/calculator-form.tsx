@@ -76,7 +76,7 @@ function Input({ input, calculator, unit }: InputProps) {
   const label = t.input(name)
   if (kind === 'choice' || kind === 'size') {
     const labelled = options.map(
-      (option) => [option.value, t.option(calculator, name, option.value) || option.label] as const,
+      (option) => [option.value, t.option(calculator, name, option.value) || t.size(option.label)] as const,
     )
     if (kind === 'choice' && options.length <= MOST_CHIPS)
       return <ChoiceChips className="col-span-2" label={label} name={name} value={value} options={labelled} />
@@ -88,7 +88,7 @@ function Input({ input, calculator, unit }: InputProps) {
 }
 
 const suffixes = {
-  length: { ft: 'ft', m: 'm' },
+  length: { ft: calculatorMessages.inUnit('ft'), m: calculatorMessages.inUnit('m') },
   area: { ft: calculatorMessages.inUnit('sq ft'), m: 'm²' },
   volume: { ft: calculatorMessages.inUnit('cft'), m: 'm³' },
 } as const

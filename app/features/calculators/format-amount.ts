@@ -22,7 +22,7 @@ const factMeasures = { pieces: 'piece', bars: 'piece', weight: 'kg', length: 'm'
 
 /** A figure on the way to the result. */
 export function formatFact({ name, amount }: Fact, unit: LengthUnit): string {
-  if (name === 'share') return `+ ${figure(amount, 0)} %`
+  if (name === 'share') return `+ ${figure(amount, 0)}%`
   return name === 'area' ? area(amount, unit) : formatAmount(amount, factMeasures[name], unit)
 }
 
@@ -43,7 +43,11 @@ function volume(cubicMetres: number, unit: LengthUnit): string {
 }
 
 function length(metres: number, unit: LengthUnit): string {
-  return both(`${figure(metres / METRES_PER_FOOT, 0)} ft`, `${figure(metres, 1)} m`, unit)
+  return both(
+    `${figure(metres / METRES_PER_FOOT, 0)} ${inUnit('ft')}`,
+    `${figure(metres, 1)} ${inUnit('m')}`,
+    unit,
+  )
 }
 
 function both(inFeet: string, inMetres: string, unit: LengthUnit): string {

@@ -5,6 +5,8 @@ import {
   type CalculatorName,
 } from '#domain/calculators/calculator-names.ts'
 import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
+import { choiceOf } from '#domain/calculators/supply.ts'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
 import type { Material } from '#domain/catalogue/measures/materials.ts'
 import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
@@ -41,13 +43,20 @@ export async function calculate(
   }
   const calculation = calculateFrom(name, query, sold)
   const say = (word: string): string => translateWord(words, word)
+  const optionsOf = new Map(
+    [...sold.values()]
+      .flat()
+      .flatMap(({ id, variants }) =>
+        variants.map(({ options }, index) => [compositeId(id, index), options] as const),
+      ),
+  )
   // sizes are read from options, so those are translated in the end
   const needs = calculation.needs.map((need) => ({
     ...need,
     lines: need.lines.map((line) => ({ ...line, variant: withOptions(line.variant, words) })),
     offers: need.offers.map((offer) => ({
       ...offer,
-      choice: say(offer.choice),
+      choice: choiceOf(optionsOf.get(offer.value) ?? [], words),
       pack: offer.pack === null ? null : say(offer.pack),
     })),
   }))

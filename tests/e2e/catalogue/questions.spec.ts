@@ -127,7 +127,7 @@ const questions: readonly Question[] = [
   ['How many boxes for 12 × 14 ft?', [tiles, ...room('12', '14')], need('Tiles', '12 boxes')],
   [
     '200 sq ft of 2 × 2 laid diagonally?',
-    [tiles, ...areaOf('Its area', '200'), choose('Diagonal (15 %)')],
+    [tiles, ...areaOf('Its area', '200'), choose('Diagonal (15%)')],
     need('Tiles', '15 boxes'),
   ],
   [

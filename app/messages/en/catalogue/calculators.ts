@@ -24,18 +24,18 @@ const summaries: Record<CalculatorName, string> = {
 
 const methods: Record<CalculatorName, string> = {
   tiles:
-    'Area plus waste, divided by the true size of a tile, then by the tiles in a box. The type of adhesive goes by IS 15477: 1 for ceramic inside, 2 for vitrified inside and ceramic outside, 3 for vitrified outside and façades; larger tiles take a higher one. Its quantity goes by what the product covers, grout by the joints: 2 mm wide and 9 mm deep, plus 10 %. Waste is trade practice: 5 % laid straight, 10 % offset, 15 % diagonal, 20 % herringbone.',
+    'Area plus waste, divided by the true size of a tile, then by the tiles in a box. The type of adhesive goes by IS 15477: 1 for ceramic inside, 2 for vitrified inside and ceramic outside, 3 for vitrified outside and façades; larger tiles take a higher one. Its quantity goes by what the product covers, grout by the joints: 2 mm wide and 9 mm deep, plus 10%. Waste is trade practice: 5% laid straight, 10% offset, 15% diagonal, 20% herringbone.',
   paint:
-    'Walls and ceiling less 21 sq ft a door and 16 sq ft a window, times the coats, divided by what the product covers, plus 5 %. New walls get one coat of primer, inside also two of putty. The lower figure of a stated coverage is taken.',
+    'Walls and ceiling less 21 sq ft a door and 16 sq ft a window, times the coats, divided by what the product covers, plus 5%. New walls get one coat of primer, inside also two of putty. The lower figure of a stated coverage is taken.',
   bricks:
-    'Bricks a cubic metre are 1 / ((L + 10)(W + 10)(H + 10)) with joints of 10 mm (IS 2212), plus 5 % breakage. The rest of the wall is mortar; its dry parts are 1.33 times that, and loose cement weighs 1,440 kg a cubic metre. Blocks go by their face, with adhesive by makers’ data.',
+    'Bricks a cubic metre are 1 / ((L + 10)(W + 10)(H + 10)) with joints of 10 mm (IS 2212), plus 5% breakage. The rest of the wall is mortar; its dry parts are 1.33 times that, and loose cement weighs 1,440 kg a cubic metre. Blocks go by their face, with adhesive by makers’ data.',
   concrete:
     'Nominal mixes of IS 456 by volume. Dry parts are 1.54 times the wet volume, loose cement weighs 1,440 kg a cubic metre. M25 as 1 : 1 : 2 is a thumb rule; have a mix designed from M25 on. Sand is taken as 1,600 and aggregate as 1,460 kg a cubic metre.',
   plaster:
-    'Area times thickness plus 20 % for joints and unevenness. Dry parts are 1.33 times that, and loose cement weighs 1,440 kg a cubic metre. Usual are 12 mm in 1 : 6 inside and 15 to 20 mm in 1 : 4 outside.',
+    'Area times thickness plus 20% for joints and unevenness. Dry parts are 1.33 times that, and loose cement weighs 1,440 kg a cubic metre. Usual are 12 mm in 1 : 6 inside and 15 to 20 mm in 1 : 4 outside.',
   steel:
-    'A bar of d mm weighs d²/162.2 kg a metre; IS 1786 allows 3 to 7 % more or less. Bars are 12 m long. Binding wire: 10 kg a tonne.',
-  wire: 'Runs times length times wires, plus 10 % for drops and ends.',
+    'A bar of d mm weighs d²/162.2 kg a metre; IS 1786 allows 3 to 7% more or less. Bars are 12 m long. Binding wire: 10 kg a tonne.',
+  wire: 'Runs times length times wires, plus 10% for drops and ends.',
 }
 
 const inputs: Record<InputName, string> = {
@@ -74,10 +74,10 @@ const options: Readonly<Record<string, string>> = {
   'by.bars': 'Bars',
   'by.length': 'Length',
   'by.weight': 'Weight',
-  'pattern.straight': 'Straight (5 % waste)',
-  'pattern.offset': 'Offset (10 %)',
-  'pattern.diagonal': 'Diagonal (15 %)',
-  'pattern.herringbone': 'Herringbone (20 %)',
+  'pattern.straight': 'Straight (5% waste)',
+  'pattern.offset': 'Offset (10%)',
+  'pattern.diagonal': 'Diagonal (15%)',
+  'pattern.herringbone': 'Herringbone (20%)',
   'where.inside': 'Inside',
   'where.outside': 'Outside',
   'surface.new': 'New plaster',
@@ -160,6 +160,8 @@ export const calculatorMessages = {
   method: (name: CalculatorName) => methods[name],
   input: (name: InputName) => inputs[name],
   option,
+  /** A size that is sold, such as `9 × 4 × 3 in`. */
+  size: (label: string) => label,
   material: (material: Material) => materials[material],
   fact: (name: Fact['name']) => facts[name],
   units: 'Measurements in',
