@@ -110,15 +110,23 @@ function choiceOf({ fits, variants }: Card) {
   return { shown, first: variants[shown], hasVariants: (fits ?? variants).length > 1 }
 }
 
+/** Stays with what it follows, so that no line begins with it. */
+const separator = '\u00a0· '
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
 function OptionLine({ card, first }: { card: Card; first: OwnVariant<CardVariant> }) {
   const t = productMessages
   const others = card.variants.length - 1
+  const measure = card.measure && `${formatPrice(ownMeasure(card.measure, first).price)}/${card.measure.unit}`
   return (
     <>
       <p className="clamp-2 text-xs wrap-anywhere text-quiet wide:text-sm">
         <span>{variantLabel(first, t.defaultVariant)}</span>
-        {first.unit && <> · {t.perUnit(first.unit)}</>}
-        {card.measure && ` · ${formatPrice(ownMeasure(card.measure, first).price)}/${card.measure.unit}`}
+        {first.unit && `${separator}${unbroken(t.perUnit(first.unit))}`}
+        {measure && `${separator}${unbroken(measure)}`}
         {others > 0 && <> {t.moreVariants(others)}</>}
       </p>
       <QuantityRuleNote variant={first} />

@@ -29,7 +29,7 @@ export function BuyBar({ compositeId, variant, name, others, quantity, onQuantit
   const line = useCartLine(compositeId, variant)
   const least = leastQuantity(variant)
   return (
-    <div data-bottom-bar className="bottom-bar flex items-center gap-3 wide:w-80">
+    <div data-bottom-bar className="bottom-bar flex flex-wrap items-center gap-3 wide:w-80">
       <Price
         text={formatPrice(unitPriceAt(variant, (line.quantity || quantity) + others))}
         className={classNames(
@@ -49,7 +49,7 @@ export function BuyBar({ compositeId, variant, name, others, quantity, onQuantit
         />
       )}
       <AddToCart
-        className="grid flex-1 max-wide:max-w-56"
+        className="grid grow basis-[4.5rem] max-wide:max-w-56"
         rule={variant}
         name={name}
         quantity={line.quantity}

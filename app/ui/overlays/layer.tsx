@@ -56,7 +56,11 @@ export function Layer({ open, onClose, title, children, footer, onBack, ...look 
             )}
             {title !== undefined && (
               <Dialog.Title
-                className={classNames('min-w-0 flex-1 text-lg', !onBack && 'pl-2', hideTitle && 'sr-only')}
+                className={classNames(
+                  'min-w-0 flex-1 py-1.5 text-lg',
+                  !onBack && 'pl-2',
+                  hideTitle && 'sr-only',
+                )}
               >
                 {title}
               </Dialog.Title>

@@ -29,7 +29,7 @@ export function PriceTiers({ variant, quantity, isShared }: PriceTiersProps) {
           <div
             key={minQuantity}
             data-current={index === reached || undefined}
-            className="group grid min-w-20 flex-1 content-start bg-sunken px-3 py-2 data-current:bg-accent-soft"
+            className="group grid min-w-20 flex-[1_0_auto] content-start bg-sunken px-3 py-2 data-current:bg-accent-soft"
           >
             <dt className="text-xs text-quiet tabular-nums group-data-current:text-accent">
               {tierRange(t, tiers, index)}
