@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { demoPlan } from './demo-plan.ts'
+import { demoPlan, isDemoPlan } from './demo-plan.ts'
 import { deliveryPlan } from './plan-wire.ts'
-import { emptyPlan } from './plan.ts'
+import { areaNameIn, emptyPlan } from './plan.ts'
 import { findArea } from './find-area.ts'
 import { promiseDay } from './promise-day.ts'
 import { defaultPromise } from './default-promise.ts'
@@ -15,7 +15,7 @@ test('[GEN-05] without a PIN code only what the quickest areas keep is promised,
   const near = testArea({ workingDays: everyDay, capacity: { kilograms: 60_000, trips: null } })
   const far = testArea({ id: 'far', name: 'Delhi', pins: ['110'], leadDays: 2, workingDays: everyDay })
   expect(defaultPromise(plan(far, near))).toEqual({
-    areas: ['Gurugram'],
+    areas: [{ name: 'Gurugram' }],
     days: 1,
     everyDay: true,
     cutOff: null,
@@ -36,14 +36,14 @@ test('[GEN-05] days off, holidays and a cut-off are part of the promise', () => 
     everyDay: false,
   })
   const daily = testArea({ id: 'daily', name: 'Sohna', workingDays: everyDay })
-  expect(defaultPromise(plan(testArea(), daily))).toMatchObject({ areas: ['Sohna'] })
+  expect(defaultPromise(plan(testArea(), daily))).toMatchObject({ areas: [{ name: 'Sohna' }] })
 })
 
 test('[AREA-02] the weight that one day carries is the limit of trips where that is less', () => {
   const trips = testArea({ capacity: { kilograms: 90_000, trips: 4 }, tripKilograms: 10_000 })
   const other = testArea({ id: 'other', name: 'Sohna', capacity: { kilograms: 50_000, trips: null } })
   expect(defaultPromise(plan(trips, other))).toMatchObject({
-    areas: ['Gurugram', 'Sohna'],
+    areas: [{ name: 'Gurugram' }, { name: 'Sohna' }],
     kilograms: 40_000,
   })
 })
@@ -51,7 +51,7 @@ test('[AREA-02] the weight that one day carries is the limit of trips where that
 test('[GEN-05] the demo’s areas are a plan that keeps one day around Gurugram, at any time, and for nobody else', () => {
   expect(deliveryPlan.parse(demoPlan)).toEqual(demoPlan)
   expect(defaultPromise(demoPlan)).toMatchObject({
-    areas: ['Gurugram'],
+    areas: [{ name: 'Gurugram' }],
     days: 1,
     everyDay: true,
     cutOff: null,
@@ -72,4 +72,19 @@ test('[GEN-05] the demo’s areas are a plan that keeps one day around Gurugram,
   expect(
     ['744101', '560001', '400001', '999999'].map((pin) => dayOf(pin, 50, '2026-11-28T10:00:00Z')),
   ).toEqual(Array.from({ length: 4 }, () => null))
+})
+
+test('[LANG-01] [GEN-05] pages in Hindi name the areas of the promise in Hindi, where they have such a name', () => {
+  const names = (defaultPromise(demoPlan)?.areas ?? []).map((area) => areaNameIn('hi', area))
+  expect(names).toEqual(['गुरुग्राम'])
+  expect(areaNameIn('en', { name: 'Gurugram', nameHi: 'गुरुग्राम' })).toBe('Gurugram')
+  expect(areaNameIn('hi', { name: 'Gurugram' })).toBe('Gurugram')
+})
+
+test('[GEN-05] the plan of the demonstration is known with and without its names in Hindi', () => {
+  const [first, ...others] = demoPlan.areas.map((area) => ({ ...area, nameHi: undefined }))
+  if (first === undefined) throw new Error('no area')
+  expect(isDemoPlan(demoPlan)).toBe(true)
+  expect(isDemoPlan({ ...demoPlan, areas: [first, ...others] })).toBe(true)
+  expect(isDemoPlan({ ...demoPlan, areas: [{ ...first, name: 'Sohna' }, ...others] })).toBe(false)
 })

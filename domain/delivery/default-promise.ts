@@ -1,9 +1,9 @@
-import type { DeliveryArea, DeliveryPlan } from './plan.ts'
+import type { AreaNames, DeliveryArea, DeliveryPlan } from './plan.ts'
 
 /** Promise of a plan where it is quickest, whatever the day of the week: words for pages that know no PIN code (GEN-05). */
 export type DefaultPromise = {
   /** The names of the areas for which it holds, and for no other place. */
-  readonly areas: readonly string[]
+  readonly areas: readonly AreaNames[]
   /** From the order to its delivery; 0 is the same day. */
   readonly days: number
   /** True when every day counts, false when only those on which the store delivers do. */
@@ -38,7 +38,7 @@ export function defaultPromise({
   const alike = areas.filter((area) => rankOf(area) === rankOf(first) && area.cutOff === first.cutOff)
   const limits = alike.flatMap((area) => dayLimit(area) ?? [])
   return {
-    areas: alike.map(({ name }) => name),
+    areas: alike.map(({ name, nameHi }) => ({ name, ...(nameHi !== undefined && { nameHi }) })),
     ...termsOf(first),
     kilograms: limits.length === 0 ? null : Math.min(...limits),
     slowProducts: productLeadDays,

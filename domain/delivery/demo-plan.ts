@@ -21,6 +21,7 @@ export const demoPlan: DeliveryPlan = {
       ...daily,
       id: 'gurugram',
       name: 'Gurugram',
+      nameHi: 'गुरुग्राम',
       pins: ['122'],
       leadDays: 1,
       capacity: { kilograms: 60_000, trips: null },
@@ -29,6 +30,7 @@ export const demoPlan: DeliveryPlan = {
       ...daily,
       id: 'delhi-ncr',
       name: 'Delhi, Faridabad, Ghaziabad and Noida',
+      nameHi: 'दिल्ली, फ़रीदाबाद, गाज़ियाबाद और नोएडा',
       pins: ['110', '121', '2010', '2013'],
       leadDays: 2,
       capacity: { kilograms: 40_000, trips: null },
@@ -36,7 +38,11 @@ export const demoPlan: DeliveryPlan = {
   ],
 }
 
-/** Tells whether a plan is still that of the demonstration. */
+/** Tells whether a plan is still that of the demonstration, which had no names in Hindi at first. */
 export function isDemoPlan(plan: DeliveryPlan): boolean {
-  return JSON.stringify(planFields(plan)) === JSON.stringify(planFields(demoPlan))
+  return JSON.stringify(fieldsOf(plan)) === JSON.stringify(fieldsOf(demoPlan))
+}
+
+function fieldsOf(plan: DeliveryPlan): Record<string, string> {
+  return planFields({ ...plan, areas: plan.areas.map((area) => ({ ...area, nameHi: undefined })) })
 }

@@ -27,6 +27,7 @@ const dayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 function areaFields(area: DeliveryArea): Record<string, string> {
   const { circle, capacity } = area
   return {
+    nameHi: area.nameHi ?? '',
     pins: area.pins.join(', '),
     exceptPins: area.exceptPins.join(', '),
     centre: circle === null ? '' : `${circle.latitude}, ${circle.longitude}`,

@@ -31,6 +31,7 @@ const area = z
   .object({
     id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'not-small-letters'),
     name,
+    nameHi: name.optional().meta({ description: 'On pages in Hindi; the other name without it.' }),
     pins: z.array(beginning).max(500).readonly(),
     exceptPins: z.array(beginning).max(500).readonly(),
     circle: z

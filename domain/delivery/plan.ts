@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/language.ts'
 import type { DeliveryFee } from './delivery-fee.ts'
 
 /** Days of a week as `Date` counts them: Sunday is 0. */
@@ -8,6 +9,8 @@ export type Weekday = (typeof weekdays)[number]
 export type DeliveryArea = {
   readonly id: string
   readonly name: string
+  /** Name on pages in Hindi; absent where it is the same. */
+  readonly nameHi?: string | undefined
   /** PIN codes of six digits, and their beginnings of two to five. */
   readonly pins: readonly string[]
   /** PIN codes and beginnings that are left out. */
@@ -31,6 +34,14 @@ export type DeliveryArea = {
   readonly slots: readonly string[]
   /** Absent where delivery is free. */
   readonly fee?: DeliveryFee | undefined
+}
+
+/** Name of an area in each language. */
+export type AreaNames = Pick<DeliveryArea, 'name' | 'nameHi'>
+
+/** The name of an area in a language; the typed one where it has none of its own. */
+export function areaNameIn(language: Language, { name, nameHi }: AreaNames): string {
+  return language === 'hi' ? (nameHi ?? name) : name
 }
 
 /** Name of an area, where nothing else of it matters. */

@@ -24,7 +24,8 @@ export function AreaFields({ area, onChange }: AreaFieldsProps) {
   })
   return (
     <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">
-      <Field {...field('name')} maxLength={60} className="wide:col-span-2" />
+      <Field {...field('name')} maxLength={60} />
+      <Field {...field('nameHi')} hint={t.nameHiHint} maxLength={60} lang="hi" />
       <TextArea {...field('pins')} hint={t.pinsHint} className="wide:col-span-2" />
       <Field {...field('exceptPins')} className="wide:col-span-2" />
       <Field {...field('centre')} hint={t.centreHint} />

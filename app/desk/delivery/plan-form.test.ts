@@ -7,6 +7,7 @@ import { createAreaForm, formOfPlan, planOfForm } from './plan-form.ts'
 const plan = {
   areas: [
     testArea({
+      nameHi: 'गुरुग्राम',
       pins: ['122', '110001'],
       exceptPins: ['122051'],
       circle: { latitude: 28.42, longitude: 77.05, kilometres: 25 },

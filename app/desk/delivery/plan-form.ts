@@ -7,6 +7,7 @@ import { readNumber } from '#app/ui/forms/read-number.ts'
 export type AreaForm = {
   readonly id: string
   readonly name: string
+  readonly nameHi: string
   readonly pins: string
   readonly exceptPins: string
   /** Latitude and longitude, as maps copy them. */
@@ -73,6 +74,7 @@ export function createAreaForm(id: string, name: string): AreaForm {
   return {
     id,
     name,
+    nameHi: '',
     pins: '',
     exceptPins: '',
     centre: '',
@@ -112,6 +114,7 @@ function formOfArea(area: DeliveryArea): AreaForm {
   return {
     id: area.id,
     name: area.name,
+    nameHi: area.nameHi ?? '',
     pins: area.pins.join(' '),
     exceptPins: area.exceptPins.join(' '),
     centre: circle === null ? '' : `${circle.latitude}, ${circle.longitude}`,
@@ -158,6 +161,7 @@ function areaOfForm(form: AreaForm): DeliveryArea {
   return {
     id: form.id,
     name: form.name.trim(),
+    ...(form.nameHi.trim() !== '' && { nameHi: form.nameHi.trim() }),
     pins: splitList(form.pins),
     exceptPins: splitList(form.exceptPins),
     circle: circleOf(form),

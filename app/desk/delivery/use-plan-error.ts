@@ -37,6 +37,7 @@ function placeOf(t: Messages, areas: PlanForm['areas'], path: string): string {
 const wireNames = {
   areas: 'areas',
   name: 'name',
+  nameHi: 'nameHi',
   pins: 'pins',
   exceptPins: 'exceptPins',
   circle: 'centre',

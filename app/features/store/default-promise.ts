@@ -1,6 +1,8 @@
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import type { DefaultPromise } from '#domain/delivery/default-promise.ts'
+import { areaNameIn } from '#domain/delivery/plan.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
+import { language } from '#messages/language.ts'
 import { defaultPromiseMessages } from '#messages/orders/default-promise.ts'
 
 /** A promise in words, and its conditions. */
@@ -35,7 +37,7 @@ function promiseMessages(own: string, promise: DefaultPromise | undefined): Prom
   const t = defaultPromiseMessages
   if (promise === undefined) return { deliveryPromise: own === '' ? t.unplanned : own }
   const { days, everyDay, cutOff, kilograms } = promise
-  const place = listed(promise.areas)
+  const place = listed(promise.areas.map((area) => areaNameIn(language, area)))
   const terms = [
     cutOff === null ? '' : t.cutOff(cutOff),
     everyDay ? '' : t.daysOff,

@@ -101,6 +101,7 @@ export const fieldNames = {
   value: 'Value',
   // products and what they stand in
   name: 'Name',
+  nameHi: 'Name in Hindi',
   otherNames: 'Other names',
   searchWords: 'Search words',
   image: 'Picture',

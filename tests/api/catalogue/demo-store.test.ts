@@ -40,7 +40,7 @@ afterAll(() => api.close())
 test('[GEN-05] [AREA-02] the demo promises one day around Gurugram, and to nobody else', async () => {
   expect(await planned()).toEqual(demoPlan)
   expect((await api.services.store.getSettings()).defaultPromise).toMatchObject({
-    areas: ['Gurugram'],
+    areas: [{ name: 'Gurugram', nameHi: 'गुरुग्राम' }],
     days: 1,
     everyDay: true,
   })

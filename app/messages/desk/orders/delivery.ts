@@ -8,6 +8,8 @@ export const deskDeliveryMessages = {
   newArea: 'New area',
   removeArea: 'Remove this area',
   name: 'Name',
+  nameHi: 'Name in Hindi',
+  nameHiHint: 'Optional. Without one, pages in Hindi show the name as it is.',
   pins: 'PIN codes',
   pinsHint:
     'Separate with commas or spaces. 1220 covers every PIN that starts with it. The most specific rule wins.',
