@@ -3,6 +3,7 @@ import { defineCalls } from '#domain/wire/call.ts'
 import { toProductTitle } from '#domain/catalogue/lists/make-product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { priceText } from '#domain/money/price.ts'
+import { asWritten } from '#domain/text/as-written.ts'
 import { countReasons } from '../lexicon/items.ts'
 import type { Contents } from '../product-kinds/convert.ts'
 import { MAX_REMEMBERED_WORDS } from './remembered-choice.ts'
@@ -219,7 +220,7 @@ function serializeLine(line: MatchedLine, products: ReadonlyMap<string, Candidat
     candidates: line.candidates.flatMap((each) => serializeCandidate(each, products)),
     best: isReady ? 0 : null,
     pieces: line.candidates[0]?.pieces ?? null,
-    ...(line.unread.length > 0 && { unread: line.unread }),
+    ...(line.unread.length > 0 && { unread: line.unread.map((words) => asWritten(words, line.text)) }),
     ...(line.unmatched.length > 0 && { unmatched: line.unmatched }),
     assumed: line.assumed,
   }
