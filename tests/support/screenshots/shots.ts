@@ -13,6 +13,7 @@ import { orderShots } from './order-shots.ts'
 import { profileShots } from './profile-shots.ts'
 import { quotationShots } from './quotation-shots.ts'
 import { reminderShots } from './reminder-shots.ts'
+import { shoppingShots } from './shopping-shots.ts'
 import { sheetShots } from './sheet-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 
@@ -20,7 +21,7 @@ const cement = 'opc-cement-53-adrika'
 /** A list as people write it; of its lines one is not sold. */
 const lists: Readonly<Record<Language, string>> = {
   en: '50 bag OPC cement\nsariya 12mm - 20\n8 box vitrified tile\nflying carpet 3',
-  hi: '50 बोरी OPC सीमेंट\nसरिया 12mm - 20\n8 पेटी विट्रिफाइड टाइल\nउड़ने वाला कालीन 3',
+  hi: '50 बोरी OPC सीमेंट\nसरिया 12mm - 20\n8 पेटी विट्रिफ़ाइड टाइल\nउड़ने वाला कालीन 3',
 }
 
 const goods = [`${cement}Variant[0]`, 'ppc-cement-adrikaVariant[0]']
@@ -86,6 +87,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'home-failed',
     path: '/privacy',
+    whole: true,
     before: failing('getMainCategory'),
     steps: async (scene) => {
       await clickTo(pathIn(scene.language, '/'))(scene)
@@ -204,6 +206,7 @@ export const shots: readonly Shot[] = [
       await scene.page.getByRole('dialog', { name: scene.say.checkoutMessages.successTitle }).waitFor()
     },
   },
+  ...shoppingShots,
   ...orderShots,
   ...accountShots,
   ...linkShots,
