@@ -15,6 +15,14 @@ const names = [
   'क़लम',
   'कील',
   'अंगूठी',
+  '१०सीमेंट',
+  'पाइप १० इंच',
+  '11सीमेंट',
+  '१सीमेंट',
+  'पाइप 4 इंच',
+  '९सीमेंट',
+  '2सीमेंट',
+  'पाइप ३ इंच',
 ]
 const documents = [...names, null].map((name, index) =>
   productDocument(`p-${index}`, {
@@ -34,12 +42,20 @@ await api.services.catalogue.importFolder({ folder })
 await remove()
 await api.services.quickOrder.prepare()
 
-/** As a dictionary has them: by their codes क़ comes after ह, and 100 before 20. */
+/** As a dictionary has them, figures by their amount in either digits: by their codes क़ comes after ह, and 100 before 20. */
 const hindi = [
+  '१सीमेंट',
+  '2सीमेंट',
+  '९सीमेंट',
+  '१०सीमेंट',
+  '11सीमेंट',
   'अंगूठी',
   'क़लम',
   'कील',
   ...Array.from({ length: TILES }, (_, index) => `टाइल ${index + 1} mm`),
+  'पाइप ३ इंच',
+  'पाइप 4 इंच',
+  'पाइप १० इंच',
   'हथौड़ा',
 ]
 
