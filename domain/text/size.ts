@@ -35,9 +35,12 @@ const unitMatchers = new Map(
 export function extractSizes(text: string): { readonly sizes: readonly Size[]; readonly rest: string } {
   if (!/\d/.test(text)) return { sizes: [], rest: text }
   const sizes: Size[] = []
-  const rest = text.replaceAll(SIZE, (match) => {
-    const { extracted, remaining } = parseSize(match)
-    sizes.push(...extracted)
+  const rest = text.replaceAll(SIZE, (match, ...[value = '', spelling, further]: (string | undefined)[]) => {
+    if (further === undefined && spelling === undefined) return match
+    const { size, remaining } = readSize(
+      further === undefined ? [readDimension(match, value, spelling)] : readDimensions(match),
+    )
+    sizes.push(size)
     return remaining
   })
   return { sizes, rest }
@@ -56,21 +59,29 @@ export function printSize({ numbers, unit: name }: Size): string {
   return name === null ? figures : `${figures} ${printedUnits[name] ?? name}`
 }
 
-function parseSize(match: string): { extracted: Size[]; remaining: string } {
-  const dimensions = [...match.matchAll(DIMENSION)].map(([text, value = '', spelling]) => ({
-    text,
-    value: parseNumber(value),
-    unit: spelling === undefined ? null : parseUnit(spelling),
-  }))
+type Dimension = { readonly text: string; readonly value: number; readonly unit: string | null }
+
+function readSize(dimensions: readonly Dimension[]): { readonly size: Size; readonly remaining: string } {
   const last = dimensions.at(-1)
   // in `12mm x 20` the 20 is a quantity
   const hasQuantity =
     dimensions.length > 1 && last?.unit === null && dimensions.some((each) => each.unit !== null)
   const measured = hasQuantity ? dimensions.slice(0, -1) : dimensions
-  const sizeUnit = measured.at(-1)?.unit ?? null
-  if (measured.length === 1 && sizeUnit === null) return { extracted: [], remaining: match }
   const numbers = measured.map((each) => each.value).toSorted((a, b) => b - a)
-  return { extracted: [{ numbers, unit: sizeUnit }], remaining: hasQuantity ? ` x ${last?.text}` : ' ' }
+  return {
+    size: { numbers, unit: measured.at(-1)?.unit ?? null },
+    remaining: hasQuantity ? ` x ${last?.text}` : ' ',
+  }
+}
+
+function readDimensions(match: string): Dimension[] {
+  return [...match.matchAll(DIMENSION)].map(([text, value = '', spelling]) =>
+    readDimension(text, value, spelling),
+  )
+}
+
+function readDimension(text: string, value: string, spelling: string | undefined): Dimension {
+  return { text, value: parseNumber(value), unit: spelling === undefined ? null : parseUnit(spelling) }
 }
 
 function parseNumber(text: string): number {

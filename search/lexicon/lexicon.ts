@@ -178,12 +178,14 @@ function index(all: readonly Phrase[]): Lexicon {
   const single = all.flatMap(({ words: [word = '', ...others], meanings }) =>
     meanings.length > 0 && others.length === 0 && /^\p{L}[\p{L}\p{M}]+$/u.test(word) ? [word] : [],
   )
-  const unique = [...new Set(single)]
+  const sounds = new Map(Array.from(new Set(single), (word) => [word, phoneticKeyOf(word)]))
+  const alike = (keyOf: (sound: string) => string) =>
+    Map.groupBy(sounds.keys(), (word) => keyOf(sounds.get(word) ?? ''))
   return {
     phrases: phrasesByFirst,
-    sounds: Map.groupBy(unique, (word) => phoneticKeyOf(word)),
-    skeletons: Map.groupBy(unique, (word) => consonantKey(phoneticKeyOf(word))),
-    voiceless: Map.groupBy(unique, (word) => voicelessKey(phoneticKeyOf(word))),
+    sounds: alike((sound) => sound),
+    skeletons: alike(consonantKey),
+    voiceless: alike(voicelessKey),
     beginnings: Map.groupBy(phrasesByFirst.keys(), (word) => word.charAt(0)),
   }
 }

@@ -24,21 +24,15 @@ const ROMAN = /(?<=(?<!\p{L})grade[\s-]+)(?:i{1,3}|iv)(?![\p{L}\p{N}])/gu
 const ORDINALS = ['', 'first', 'second', 'third']
 const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/
 
+/** Signs and figures, without which a text is written in plain words. */
+const WRITTEN = /[\d/'.-]/
+
 /** Splits a text into words, numbers and signs: `12mm` is two tokens, `1 1/2` one, digits of all scripts are numbers. */
 export function rawTokens(text: string): RawToken[] {
-  const normalized = withAsciiDigits(normalizeText(text))
-    // `n/w` is one short form
-    .replaceAll(/(?<=(?<!\p{L})\p{L})\/(?=\p{L}(?!\p{L}))/gu, '')
-    // Assamese: `ব'ৰ্ড`
-    .replaceAll(/(?<=\p{Script=Bengali})'(?=\p{Script=Bengali})/gu, '')
-    // abbreviations: `m.s. sheet`, `sq. mm`
-    .replaceAll(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '')
-    // 1¼ inches: `1.1/4`
-    .replaceAll(/(?<![\d.])(\d)\.(?=[135]\/[248](?!\d))/gu, '$1 ')
-    .replaceAll(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])/gu, ' ')
-    .replaceAll(/(?<=\d)-(?=\p{L}{2})/gu, ' ')
-    .replaceAll(ROMAN, (numeral) => String(numeral.startsWith('iv') ? 4 : numeral.length))
-    .replaceAll(ORDINAL, (_, digit: string) => ORDINALS[Number(digit)] ?? digit)
+  const digital = withAsciiDigits(normalizeText(text))
+  const normalized = (WRITTEN.test(digital) ? spellOut(digital) : digital).replaceAll(ROMAN, (numeral) =>
+    String(numeral.startsWith('iv') ? 4 : numeral.length),
+  )
   const tokens: RawToken[] = []
   let end = -1
   for (const match of normalized.matchAll(TOKEN)) {
@@ -49,6 +43,24 @@ export function rawTokens(text: string): RawToken[] {
     else tokens.push({ kind: word === undefined ? 'sign' : 'word', text: all, value: 0, isGlued })
   }
   return tokens
+}
+
+/** A text without the signs of abbreviations, fractions and compounds. */
+function spellOut(text: string): string {
+  return (
+    text
+      // `n/w` is one short form
+      .replaceAll(/(?<=(?<!\p{L})\p{L})\/(?=\p{L}(?!\p{L}))/gu, '')
+      // Assamese: `ব'ৰ্ড`
+      .replaceAll(/(?<=\p{Script=Bengali})'(?=\p{Script=Bengali})/gu, '')
+      // abbreviations: `m.s. sheet`, `sq. mm`
+      .replaceAll(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '')
+      // 1¼ inches: `1.1/4`
+      .replaceAll(/(?<![\d.])(\d)\.(?=[135]\/[248](?!\d))/gu, '$1 ')
+      .replaceAll(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])/gu, ' ')
+      .replaceAll(/(?<=\d)-(?=\p{L}{2})/gu, ' ')
+      .replaceAll(ORDINAL, (_, digit: string) => ORDINALS[Number(digit)] ?? digit)
+  )
 }
 
 function numberTokens(text: string, isGlued: boolean): RawToken[] {

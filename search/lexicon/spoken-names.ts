@@ -15,12 +15,18 @@ const FARTHEST = 2
 /** Collects names by their sound. */
 export function spokenNames(names: Iterable<readonly string[]>): SpokenNames {
   const bySound = new Map<string, (readonly string[])[]>()
+  const keys = new Map<string, string>()
+  const keyFor = (word: string): string => {
+    const key = keys.get(word) ?? keyOfWord(word)
+    keys.set(word, key)
+    return key
+  }
   for (const name of names) {
     if (name.length < 2 || name.length > MOST_WORDS || !name.every((word) => LATIN.test(word))) continue
     for (const sounds of [name, name.map(softG)]) {
-      const key = keyOf(sounds)
-      const known = bySound.get(key) ?? []
-      if (!known.some((each) => each.join(' ') === name.join(' '))) bySound.set(key, [...known, name])
+      const key = sounds.map(keyFor).join(' ')
+      const others = bySound.get(key) ?? []
+      if (!others.some((each) => each.join(' ') === name.join(' '))) bySound.set(key, [...others, name])
     }
   }
   return bySound
@@ -77,14 +83,14 @@ function voiceless(sound: string): string {
 }
 
 function keyOf(words: readonly string[]): string {
-  return words
-    .map((word) =>
-      voicelessKey(phoneticKeyOf(word))
-        .replaceAll('v', 'p')
-        .replaceAll(/(?<!^)h/g, '')
-        .replace(/^[aeiou]/, 'a'),
-    )
-    .join(' ')
+  return words.map(keyOfWord).join(' ')
+}
+
+function keyOfWord(word: string): string {
+  return voicelessKey(phoneticKeyOf(word))
+    .replaceAll('v', 'p')
+    .replaceAll(/(?<!^)h/g, '')
+    .replace(/^[aeiou]/, 'a')
 }
 
 /** A word with the g before e, i and y as it is said in most of them: gypsum. */

@@ -22,14 +22,24 @@ export function push<T extends Uint8Array | Uint32Array | Float64Array>(
   list: NumberList<T>,
   value: number,
 ): void {
-  if (list.length === list.values.length) {
+  lengthen(list, 1)
+  list.values[list.length - 1] = value
+}
+
+/** Adds so many numbers at the end, of any value. */
+export function lengthen<T extends Uint8Array | Uint32Array | Float64Array>(
+  list: NumberList<T>,
+  by: number,
+): void {
+  const length = list.length + by
+  if (length > list.values.length) {
     const larger = new (list.values.constructor as new (length: number) => T)(
-      Math.max(FIRST, list.values.length * 2),
+      Math.max(FIRST, length, list.values.length * 2),
     )
     larger.set(list.values)
     list.values = larger
   }
-  list.values[list.length++] = value
+  list.length = length
 }
 
 /** The numbers without the room after them. */

@@ -56,7 +56,7 @@ function toProduct({ id, weights, prices, colours, position }: Made): SearchedPr
     id,
     name: `Product ${id}`,
     position,
-    attributes: [{ name: 'Colour', values: colours }],
+    attributeValues: colours.map((value) => attributeKey({ name: 'Colour', value })),
     variants: prices.map((price) => ({ options: [], unit: null, priceWithGst: price as Price })),
     search: Array.from(weights, ([word, letter], index) => `'${word}':${index + 1}${letter}`).join(' '),
   }

@@ -1,16 +1,16 @@
-import { attributeKey, readAttributeKey } from '#domain/catalogue/attribute-key.ts'
-import { filterValues } from '#domain/catalogue/measures/measured-values.ts'
+import { readAttributeKey } from '#domain/catalogue/attribute-key.ts'
 import type { AttributeFilter } from '#domain/catalogue/lists/product-card.ts'
 import type { IndexedProduct } from '../product-kinds/product-facts.ts'
 import { bytes, integers, push, trimmed } from './number-list.ts'
 import { figureValues, wholeValues } from './row-values.ts'
 
-/** Fields of a product that the index holds; `search` is its search document as text of a `tsvector`. */
-export type SearchedProduct = Pick<
-  IndexedProduct,
-  'id' | 'name' | 'attributes' | 'variants' | 'position' | 'countryOfOrigin'
-> & {
+/**
+ * Fields of a product that the index holds; `search` is its search document as text of a `tsvector`, `attributeValues` the keys of the
+ * values that lists are filtered by.
+ */
+export type SearchedProduct = Pick<IndexedProduct, 'id' | 'name' | 'variants' | 'position'> & {
   readonly search: string
+  readonly attributeValues: readonly string[]
   /** Null where it has none. */
   readonly nameInHindi?: string | null
 }
@@ -69,7 +69,7 @@ export function createRows(kept?: RowsSnapshot) {
       namesInHindi.push(shown === names.at(-1) ? '' : shown)
       push(positions, product.position)
       push(isLive, 0)
-      attributes.add(filterValues(product).map(attributeKey).map(keys.numberOf))
+      attributes.add(product.attributeValues.map(keys.numberOf))
       prices.add(pricesOf(product))
       return ids.length - 1
     },

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { attributeKey } from '#domain/catalogue/attribute-key.ts'
+import { ORIGIN_FACET } from '#domain/catalogue/origin.ts'
 import { noFilters, type ProductSort } from '#domain/catalogue/lists/product-card.ts'
 import type { Language } from '#domain/i18n/language.ts'
 import type { Price } from '#domain/money/price.ts'
@@ -46,8 +48,10 @@ function toProduct({ id, name: own, nameInHindi, price, origin, position }: Made
     name: own,
     nameInHindi,
     position,
-    attributes: [{ name: 'Brand', values: ['Yojak'] }],
-    ...(origin !== null && { countryOfOrigin: origin }),
+    attributeValues: [
+      { name: 'Brand', value: 'Yojak' },
+      ...(origin === null ? [] : [{ name: ORIGIN_FACET, value: origin }]),
+    ].map(attributeKey),
     variants: [{ options: [], unit: null, priceWithGst: price as Price }],
     search: `'all':1A`,
   }

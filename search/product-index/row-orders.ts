@@ -1,6 +1,7 @@
 import { ORIGIN_FACET } from '#domain/catalogue/origin.ts'
 import type { ProductSort } from '#domain/catalogue/lists/product-card.ts'
 import type { Language } from '#domain/i18n/language.ts'
+import { integers, lengthen, type NumberList } from './number-list.ts'
 import type { ProductRows } from './product-rows.ts'
 
 type OrderName = Exclude<ProductSort, 'name' | 'featured' | 'measure-up'> | 'position' | `name-${Language}`
@@ -53,7 +54,7 @@ type Order = (a: number, b: number) => number
 function createOrder(rows: ProductRows, compareTwo: Order, kept: Uint32Array = new Uint32Array()) {
   const order: Order = (a, b) => compareTwo(a, b) || compare(rows.ids[a] ?? '', rows.ids[b] ?? '') || a - b
   /** Those that count or will count, and some that do no more. */
-  let placed: Uint32Array = kept
+  const placed = integers(kept)
   let current: RowOrder | null = null
   let isSettled = true
   return {
@@ -61,12 +62,15 @@ function createOrder(rows: ProductRows, compareTwo: Order, kept: Uint32Array = n
     current: (): RowOrder => {
       if (current !== null) return current
       current = rank(placed, rows)
-      if (isSettled) placed = current.rows
+      if (isSettled) {
+        placed.values.set(current.rows)
+        placed.length = current.rows.length
+      }
       return current
     },
     place: (added: readonly number[]): void => {
       if (added.length === 0) return
-      placed = insert(placed, added.toSorted(order), order)
+      insert(placed, added.toSorted(order), order)
       isSettled = false
     },
     settle: (): void => {
@@ -77,12 +81,12 @@ function createOrder(rows: ProductRows, compareTwo: Order, kept: Uint32Array = n
 }
 
 /** The live ones of some rows, and the place of each. */
-function rank(placed: Uint32Array, rows: ProductRows): RowOrder {
+function rank({ values, length }: NumberList<Uint32Array>, rows: ProductRows): RowOrder {
   const live = new Uint32Array(rows.liveCount())
   const ranks = new Uint32Array(rows.count())
   let count = 0
-  for (let at = 0; at < placed.length; at += 1) {
-    const row = placed[at] ?? 0
+  for (let at = 0; at < length; at += 1) {
+    const row = values[at] ?? 0
     if (!rows.isLive(row)) continue
     live[count] = row
     ranks[row] = count
@@ -91,30 +95,30 @@ function rank(placed: Uint32Array, rows: ProductRows): RowOrder {
   return { rows: live, ranks }
 }
 
-/** Rows in their order with others, which are in order too, among them. */
-function insert(rows: Uint32Array, added: readonly number[], order: Order): Uint32Array {
-  const merged = new Uint32Array(rows.length + added.length)
-  let from = 0
-  for (const [count, row] of added.entries()) {
-    const at = findPlace(rows, row, { from, order })
-    merged.set(rows.subarray(from, at), from + count)
-    merged[at + count] = row
-    from = at
+/** Puts rows in order into those that are in order; they move within their list, for a second one each time would be much garbage. */
+function insert(placed: NumberList<Uint32Array>, added: readonly number[], order: Order): void {
+  const places: number[] = []
+  for (const row of added) places.push(findPlace(placed, row, { from: places.at(-1) ?? 0, order }))
+  let end = placed.length
+  lengthen(placed, added.length)
+  for (let before = added.length - 1; before >= 0; before -= 1) {
+    const at = places[before] ?? 0
+    placed.values.copyWithin(at + before + 1, at, end)
+    placed.values[at + before] = added[before] ?? 0
+    end = at
   }
-  merged.set(rows.subarray(from), from + added.length)
-  return merged
 }
 
 function findPlace(
-  rows: Uint32Array,
+  { values, length }: NumberList<Uint32Array>,
   row: number,
   { from, order }: { readonly from: number; readonly order: Order },
 ): number {
   let low = from
-  let high = rows.length
+  let high = length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (order(row, rows[middle] ?? 0) < 0) high = middle
+    if (order(row, values[middle] ?? 0) < 0) high = middle
     else low = middle + 1
   }
   return low
@@ -146,7 +150,7 @@ function readOrigins({ attributes, keys }: ProductRows): (row: number) => string
     const { name, value } = keys.attribute(number)
     return name === ORIGIN_FACET ? value.toLowerCase() : null
   }
-  return (row) => {
+  const read = (row: number): string => {
     let first = '\uFFFF'
     attributes.each(row, (number) => {
       const origin = (origins[number] ??= originBy(number))
@@ -154,6 +158,9 @@ function readOrigins({ attributes, keys }: ProductRows): (row: number) => string
     })
     return first
   }
+  /** By row: each is compared some thirty times before it has its place. */
+  const known: string[] = []
+  return (row) => (known[row] ??= read(row))
 }
 
 function mapOrders<T>(make: (name: OrderName) => T): Record<OrderName, T> {

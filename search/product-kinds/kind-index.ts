@@ -2,7 +2,7 @@ import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import type { Vocabulary } from '../lexicon/items.ts'
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts'
 import type { OwnWord } from '../lexicon/own-words.ts'
-import { spokenNames } from '../lexicon/spoken-names.ts'
+import { spokenNames, type SpokenNames } from '../lexicon/spoken-names.ts'
 import { materials, nameEndings, places } from '../lexicon/trade/facts.ts'
 import { otherKindNames } from '../lexicon/words/products/other-kinds.ts'
 import type { Contents } from './convert.ts'
@@ -17,7 +17,7 @@ import {
   type ProductFacts,
   type Reader,
 } from './product-facts.ts'
-import { inCatalogueOrder, labelOf, sizeFacts, sizeOf, type BuiltKind } from './built-kind.ts'
+import { inCatalogueOrder, sizeFacts, sizeOf, type BuiltKind } from './built-kind.ts'
 import { keepKind, restoreKind, type KindSnapshot } from './keep-kind.ts'
 import type { ProductKind } from './product-kind.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
@@ -58,6 +58,7 @@ export function startKindIndex(ownWords: readonly OwnWord[] = []): KindIndexBuil
   const vocabulary = emptyVocabulary(ownWords, { words: words.all, brands: brands.all })
   const productKinds = new Map<string, BuiltKind>()
   const kindOfProduct = new Map<string, BuiltKind>()
+  let tradeNames: SpokenNames | null = null
   const read = cachedReader(vocabulary)
   const shared = sharedWords()
 
@@ -137,8 +138,9 @@ export function startKindIndex(ownWords: readonly OwnWord[] = []): KindIndexBuil
           ...categories.flatMap((name) => read(name).words),
         ])
       }
+      tradeNames ??= spokenNames(namesOf(vocabulary.lexicon))
       return {
-        ...byTheirWords(all, { ...vocabulary, ...words.spellings() }),
+        ...byTheirWords(all, { ...vocabulary, ...words.spellings(), spoken: [tradeNames] }),
         kindOfProduct: (id) => kindOfProduct.get(id),
         contentsOfVariants: contents,
       }
@@ -182,10 +184,7 @@ function byTheirWords(all: readonly BuiltKind[], vocabulary: Omit<Vocabulary, 'g
       guesses: new Map<string, string | null>(),
       sold: byWord,
       pairs: new Set(all.flatMap(({ name }) => pairsOf(name).map((pair) => pair.join(' ')))),
-      spoken: [
-        spokenNames(namesOf(vocabulary.lexicon)),
-        spokenNames(all.flatMap(({ name }) => pairsOf(name))),
-      ],
+      spoken: [...vocabulary.spoken, spokenNames(all.flatMap(({ name }) => pairsOf(name)))],
     },
     productKinds: all,
     byHead,
@@ -235,8 +234,9 @@ function addOffers(
   const product = { id, position, brand, model, words: said }
   for (const [variantIndex, variant] of variants.entries()) {
     if (!isForSale(variant)) continue
-    know(labelOf(variant), { known: productKind.words, all: words })
-    const { offers } = sizeOf(productKind, { facts, variant, read })
+    const known = productKind.sizes.length
+    const { label, offers } = sizeOf(productKind, { facts, variant, read })
+    if (productKind.sizes.length > known) know(label, { known: productKind.words, all: words })
     offers.push({ product, variantIndex, price: variant.priceWithGst })
   }
 }

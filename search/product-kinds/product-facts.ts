@@ -12,7 +12,6 @@ export type IndexedProduct = Pick<
 > & {
   readonly variants: readonly IndexedVariant[]
   readonly image?: string | null
-  readonly countryOfOrigin?: string | null
   /** Its place in the catalogue. */
   readonly position: number
 }

@@ -3,8 +3,8 @@ export type ColumnValue = string | Uint8Array | null
 
 /**
  * Rows of a table, column by column. Each column is one buffer that is passed between threads and to the database without being
- * parsed again: every value is its length in bytes as a big-endian 32-bit integer, -1 for null, followed by UTF-8 text that
- * PostgreSQL can cast to the type of the column.
+ * parsed or copied again, a `text[]` in PostgreSQL's binary format: a head, then every value as its length in bytes, a big-endian 32-bit
+ * integer, -1 for null, followed by UTF-8 text that can be cast to the type of the column.
  */
 export type CollectionRows = {
   readonly count: number
@@ -18,11 +18,15 @@ export function encodeRows(rows: readonly Readonly<Record<string, ColumnValue>>[
   return { count: rows.length, columns: Object.fromEntries(columns) }
 }
 
+/** The OID of the type `text`. */
+const TEXT = 25
+const HEAD_BYTES = 20
+
 function encodeColumn(values: readonly ColumnValue[]): Uint8Array<ArrayBuffer> {
   const encoded = values.map((value) => (typeof value === 'string' ? Buffer.from(value) : value))
-  const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0)
+  const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), HEAD_BYTES)
   const buffer = Buffer.from(new ArrayBuffer(size))
-  let offset = 0
+  let offset = writeHead(buffer, values.length)
   for (const bytes of encoded) {
     offset = buffer.writeInt32BE(bytes?.length ?? -1, offset)
     if (bytes !== null) {
@@ -33,31 +37,46 @@ function encodeColumn(values: readonly ColumnValue[]): Uint8Array<ArrayBuffer> {
   return buffer
 }
 
+/** Writes the head of an array, and returns where its values begin. */
+function writeHead(buffer: Buffer, count: number): number {
+  const [dimensions, hasNull, lowerBound] = [1, 1, 1]
+  return [dimensions, hasNull, TEXT, count, lowerBound].reduce(
+    (offset, value) => buffer.writeInt32BE(value, offset),
+    0,
+  )
+}
+
+/** A column as a parameter of type `text[]`: a parameter for each value would be encoded and decoded one by one. */
+export function columnAsArray({ columns }: CollectionRows, name: string): Uint8Array {
+  const column = columns[name]
+  if (column === undefined) throw new Error(`the column ${name} of the collection is missing`)
+  return column
+}
+
 /** The values of a column, as text; null where a row has none. */
 export function readColumn({ columns }: CollectionRows, name: string): (string | null)[] {
-  return valuesOf(columns[name]).map((value) => (value === null ? null : Buffer.from(value).toString('utf8')))
+  return valuesOf(columns[name]).map((value) => (value === null ? null : value.toString('utf8')))
 }
 
 /** The rows but those at the given positions. */
 export function omitRows({ count, columns }: CollectionRows, omitted: ReadonlySet<number>): CollectionRows {
-  const kept = Object.entries(columns).map(([name, column]) => {
-    const values = valuesOf(column, true).filter((_, index) => !omitted.has(index))
-    return [name, new Uint8Array(Buffer.concat(values.filter((value) => value !== null)))] as const
-  })
+  const kept = Object.entries(columns).map(
+    ([name, column]) =>
+      [name, encodeColumn(valuesOf(column).filter((_, index) => !omitted.has(index)))] as const,
+  )
   return { count: count - omitted.size, columns: Object.fromEntries(kept) }
 }
 
-/** The values of a column, on request with the four bytes of their length. */
-function valuesOf(column: Uint8Array | undefined, framed = false): (Uint8Array | null)[] {
+/** The values of a column, which stay where they are. */
+function valuesOf(column: Uint8Array | undefined): (Buffer | null)[] {
   if (column === undefined) return []
-  const view = new DataView(column.buffer, column.byteOffset, column.byteLength)
-  const values: (Uint8Array | null)[] = []
-  for (let offset = 0; offset < column.byteLength;) {
-    const length = view.getInt32(offset)
-    const end = offset + 4 + Math.max(0, length)
-    if (framed) values.push(column.subarray(offset, end))
-    else values.push(length < 0 ? null : column.subarray(offset + 4, end))
-    offset = end
+  const bytes = Buffer.from(column.buffer, column.byteOffset, column.byteLength)
+  const values: (Buffer | null)[] = []
+  for (let offset = HEAD_BYTES; offset < bytes.length;) {
+    const length = bytes.readInt32BE(offset)
+    const start = offset + 4
+    values.push(length < 0 ? null : bytes.subarray(start, start + length))
+    offset = start + Math.max(0, length)
   }
   return values
 }

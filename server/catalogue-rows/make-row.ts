@@ -3,7 +3,6 @@ import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { filterValues } from '#domain/catalogue/measures/measured-values.ts'
-import type { RawDocument } from '#domain/catalogue/parse-result.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { priceText } from '#domain/money/price.ts'
 import { productSearchVector, type CategoryTerms } from '#search/queries/search-document.ts'
@@ -11,10 +10,10 @@ import type { CollectionTable } from './collection-table.ts'
 import type { ColumnValue } from './columns.ts'
 import { digestOf } from './read-document.ts'
 
-/** An entry to be written: its record, the document that has what the record does not know, and where it stands. */
+/** An entry to be written: its record, the document as JSON that has what the record does not know, and where it stands. */
 export type NewRow = {
   readonly record: EntryRecord
-  readonly document: RawDocument
+  readonly text: string
   readonly position: number
   /** Null where nothing is said of it: an entry that is there stays where it is. */
   readonly status: EntryStatus | null
@@ -30,15 +29,15 @@ export type Row = Readonly<Record<string, ColumnValue>> & {
 /** The row of an entry; a product is found by the search terms of its categories too. */
 export function makeRow(
   table: CollectionTable,
-  { record, document, position, status }: NewRow,
+  { record, text, position, status }: NewRow,
   categoryTerms: CategoryTerms,
 ): Row {
-  const text = JSON.stringify(document)
+  const document = Buffer.from(text)
   return {
     id: record.id,
     position: String(position),
-    digest: digestOf(text),
-    document: Buffer.from(text),
+    digest: digestOf(document),
+    document,
     record: JSON.stringify(record),
     status,
     ...(table === 'products' && productColumns(record as Product, categoryTerms)),

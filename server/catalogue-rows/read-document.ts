@@ -15,6 +15,8 @@ const PARSER_VERSION = 9
 export type ReadDocument = {
   readonly record: EntryRecord
   readonly document: RawDocument
+  /** The document as JSON. */
+  readonly text: string
   readonly status: EntryStatus | null
   readonly issues: readonly Finding[]
 }
@@ -24,26 +26,28 @@ export function readDocument(table: CollectionTable, delivered: unknown): ReadDo
   if (!isRawDocument(delivered)) return { rejected: { code: 'not-an-object' } }
   const status = parseStatus(delivered.status)
   const { status: _, ...withoutStatus } = delivered
-  const document = wellFormed(status === null ? delivered : withoutStatus)
+  const { value: document, text } = wellFormed(status === null ? delivered : withoutStatus)
   const result = parsers[collectionOf[table]](document)
-  return 'rejected' in result ? result : { ...result, document, status }
+  return 'rejected' in result ? result : { ...result, document, text, status }
 }
 
-/** The digest of a document, which tells whether an import or an edit changes anything. */
-export function digestOf(text: string): string {
+/** The digest of a document as JSON, which tells whether an import or an edit changes anything. */
+export function digestOf(text: string | Uint8Array): string {
   return createHash('sha256').update(`${PARSER_VERSION}\n`).update(text).digest('base64url')
 }
 
 /**
- * Plain data, half characters and NULs in it replaced: a database takes no text with a surrogate that lost its partner or with a NUL,
- * and one such document would end the whole import.
+ * Plain data and its JSON, half characters and NULs in it replaced: a database takes no text with a surrogate that lost its partner or
+ * with a NUL, and one such document would end the whole import.
  */
-export function wellFormed<T>(value: T): T {
-  const text = JSON.stringify(value)
+export function wellFormed<T>(given: T): { readonly value: T; readonly text: string } {
+  const text = JSON.stringify(given)
   // JSON escapes no other surrogates; a pair of backslashes is no escape
-  if (!/\\u(?:0000|d[89a-f])/.test(text)) return value
+  if (!/\\u(?:0000|d[89a-f])/.test(text)) return { value: given, text }
   const repaired = text.replaceAll(/(\\\\)|\\u(?:0000|d[89a-f][0-9a-f]{2})/g, (found, backslash?: string) =>
     backslash === undefined ? '\ufffd' : found,
   )
-  return JSON.parse(repaired) as T
+  const value = JSON.parse(repaired) as T
+  // two names may have become one
+  return { value, text: JSON.stringify(value) }
 }

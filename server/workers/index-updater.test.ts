@@ -35,6 +35,7 @@ const versioned = (all: readonly IndexedProduct[]): Versioned[] =>
 
 const searched = (product: IndexedProduct) => ({
   ...product,
+  attributeValues: [],
   search: toTsvector(assignWeights([['A', indexTerms([product.name])]])),
 })
 

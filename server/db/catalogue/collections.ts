@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
 import type { RawDocument } from '#domain/catalogue/parse-result.ts'
 import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
-import type { CollectionRows } from '../../catalogue-rows/columns.ts'
+import { columnAsArray, type CollectionRows } from '../../catalogue-rows/columns.ts'
 import type { Queries } from '../database.ts'
 
 /** Numbers of rows of a batch that were new and that changed; the rest were unchanged. */
@@ -22,12 +22,12 @@ const productTypes = {
 export async function upsertRows(
   queries: Queries,
   table: CollectionTable,
-  { count, columns }: CollectionRows,
+  given: CollectionRows,
 ): Promise<WriteCounts> {
-  if (count === 0) return { added: 0, changed: 0 }
+  if (given.count === 0) return { added: 0, changed: 0 }
   const types = Object.entries(table === 'products' ? { ...commonTypes, ...productTypes } : commonTypes)
   const names = types.map(([name]) => sql.ref(name))
-  const given = types.map(([name]) => sql`${textArray(count, columns[name])}::text[]`)
+  const columns = types.map(([name]) => sql`${columnAsArray(given, name)}::text[]`)
   const values = types.map(([name, type]) => sql`${sql.ref(name)}::${sql.raw(type)}`)
   const replaced = names.map((name) => sql`${name} = excluded.${name}`)
   // another place in the order is no change of the product
@@ -35,7 +35,7 @@ export async function upsertRows(
   const updates = table === 'products' ? [...replaced, changed] : replaced
   const { rows: written } = await sql<{ added: boolean }>`
     insert into ${sql.table(table)} as held (${sql.join(names)})
-    select ${sql.join(values)} from unnest(${sql.join(given)}) as given (${sql.join(names)})
+    select ${sql.join(values)} from unnest(${sql.join(columns)}) as given (${sql.join(names)})
     on conflict (id) do update set ${sql.join(updates)}
     where held.digest <> excluded.digest or held.position <> excluded.position
     returning (xmax = 0) as added`.execute(queries)
@@ -47,10 +47,10 @@ export async function upsertRows(
 export async function findFormerRecords(
   queries: Queries,
   table: CollectionTable,
-  { count, columns }: CollectionRows,
+  given: CollectionRows,
 ): Promise<ReadonlyMap<string, unknown>> {
-  if (count === 0) return new Map()
-  const [ids, digests] = ['id', 'digest'].map((name) => sql`${textArray(count, columns[name])}::text[]`)
+  if (given.count === 0) return new Map()
+  const [ids, digests] = ['id', 'digest'].map((name) => sql`${columnAsArray(given, name)}::text[]`)
   const record = sql`case when held.digest <> given.digest then held.record end as record`
   const { rows } = await sql<{ id: string; record: unknown }>`
     with given as (select * from unnest(${ids}, ${digests}) as given (id, digest))
@@ -60,23 +60,6 @@ export async function findFormerRecords(
     queries,
   )
   return new Map(rows.map(({ id, record: held }) => [id, held]))
-}
-
-/** The OID of the type `text`. */
-const TEXT = 25
-
-/**
- * A parameter of type `text[]` in PostgreSQL's binary format, which both drivers pass through: a parameter for each value
- * would be encoded and decoded one by one.
- */
-export function textArray(count: number, framed: Uint8Array | undefined): Buffer {
-  if (framed === undefined) throw new Error('a column of the collection is missing')
-  const [dimensions, hasNull, lowerBound] = [1, 1, 1]
-  const head = Buffer.alloc(20)
-  for (const [place, value] of [dimensions, hasNull, TEXT, count, lowerBound].entries()) {
-    head.writeInt32BE(value, 4 * place)
-  }
-  return Buffer.concat([head, framed])
 }
 
 /** The records of a collection, in catalogue order. */

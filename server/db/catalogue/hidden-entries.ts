@@ -3,8 +3,8 @@ import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
 import type { Queries } from '../database.ts'
 import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
-import type { CollectionRows } from '../../catalogue-rows/columns.ts'
-import { textArray, type Cursor, type StoredRecord, type WriteCounts } from './collections.ts'
+import { columnAsArray, type CollectionRows } from '../../catalogue-rows/columns.ts'
+import type { Cursor, StoredRecord, WriteCounts } from './collections.ts'
 
 /** The statuses, by id, of those entries that are not in the shop. */
 export async function findHiddenStatuses(
@@ -26,15 +26,15 @@ export async function findHiddenStatuses(
 export async function hideRows(
   queries: Queries,
   table: CollectionTable,
-  { count, columns, statuses }: CollectionRows & { readonly statuses: readonly EntryStatus[] },
+  rows: CollectionRows & { readonly statuses: readonly EntryStatus[] },
 ): Promise<WriteCounts> {
-  if (count === 0) return { added: 0, changed: 0 }
+  if (rows.count === 0) return { added: 0, changed: 0 }
   const names = ['id', 'position', 'digest', 'document', 'record'] as const
-  const given = names.map((name) => sql`${textArray(count, columns[name])}::text[]`)
+  const given = names.map((name) => sql`${columnAsArray(rows, name)}::text[]`)
   const { rows: written } = await sql<{ id: string; added: boolean }>`
     insert into hidden_entries as held (collection, status, id, position, digest, document, record)
     select ${table}, status, id, position::integer, digest, document::json, record::jsonb
-    from unnest(${[...statuses]}::text[], ${sql.join(given)}) as given (status, id, position, digest, document, record)
+    from unnest(${[...rows.statuses]}::text[], ${sql.join(given)}) as given (status, id, position, digest, document, record)
     on conflict (collection, id) do update set status = excluded.status, position = excluded.position,
       digest = excluded.digest, document = excluded.document, record = excluded.record
     where (held.digest, held.position, held.status) <> (excluded.digest, excluded.position, excluded.status)

@@ -30,7 +30,7 @@ export async function readIndexedProducts(queries: Queries, ids: readonly string
   const { rows } = await sql<{ read: string | null }>`
     select json_agg((record - '{description,translations}'::text[]) || jsonb_build_object(
       'position', position, 'image', record -> 'description' -> 'images' ->> 0, 'search', search::text,
-      'nameInHindi', record #>> '{translations,hi,name}'))::text as read
+      'attributeValues', attribute_values, 'nameInHindi', record #>> '{translations,hi,name}'))::text as read
     from products where id = any(${[...ids]}::text[])`.execute(queries)
   return rows[0]?.read ?? '[]'
 }

@@ -168,7 +168,9 @@ async function checkProducts(
   { confirmed, rates }: Options,
 ): Promise<Checked> {
   const formers = await findFormerRecords(queries, 'products', rows)
-  const [records, given] = [readColumn(rows, 'record'), readColumn(rows, 'gst_rate')]
+  const given = readColumn(rows, 'gst_rate')
+  const records = formers.size === 0 ? [] : readColumn(rows, 'record')
+  const isConfirmed = (id: string): boolean => confirmed === true || confirmed.includes(id)
   const omitted = new Set<number>()
   const held: Checked['held'][number][] = []
   const refused: Checked['refused'][number][] = []
@@ -178,7 +180,7 @@ async function checkProducts(
     // an unchanged product has passed the check before
     if (before === null) continue
     const wrongRate = newRateIssue(given[index] ?? null, before?.gstRate ?? null, rates)
-    const isAsked = before !== undefined && confirmed !== true && !confirmed.includes(id)
+    const isAsked = before !== undefined && !isConfirmed(id)
     const moves = isAsked ? movesToConfirm(before, JSON.parse(records[index] ?? '') as Product) : []
     if (wrongRate !== null) refused.push({ id, finding: wrongRate })
     else if (moves.length > 0) held.push({ id, moves })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { scaleProduct } from '../../../demo/studio/generator/scale-product.ts'
+import { attributeKey } from '#domain/catalogue/attribute-key.ts'
+import { filterValues } from '#domain/catalogue/measures/measured-values.ts'
 import { parseProduct } from '#domain/catalogue/product.ts'
 import type { RawDocument } from '#domain/catalogue/parse-result.ts'
 import { noFilters, productSorts } from '#domain/catalogue/lists/product-card.ts'
@@ -88,6 +90,7 @@ function make(number: number, hindi: readonly string[]): SearchedProduct {
   return {
     ...record,
     position: number,
+    attributeValues: filterValues(record).map(attributeKey),
     nameInHindi: `${hindi[number % hindi.length]} ${Math.floor(number / hindi.length)}`,
     search: `${productSearchVector(record, new Map())} '${QUERY}':1${WEIGHTS[number % WEIGHTS.length]}`,
   }

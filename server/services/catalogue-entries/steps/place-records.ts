@@ -66,7 +66,7 @@ export async function placeRecords(
 }
 
 function rowOf(table: CollectionTable, { document, ...entry }: PlacedRecord, terms: CategoryTerms): Row {
-  const record = wellFormed(entry.record)
-  const written = wellFormed(entryDocument(collectionOf[table], record, document))
-  return makeRow(table, { ...entry, record, document: written }, terms)
+  const record = wellFormed(entry.record).value
+  const { text } = wellFormed(entryDocument(collectionOf[table], record, document))
+  return makeRow(table, { ...entry, record, text }, terms)
 }

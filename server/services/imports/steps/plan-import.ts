@@ -74,7 +74,7 @@ function planOne(one: Staged, former: StoredEntry | null, rates: readonly number
   const [rate, held] = [rateOf(form), before === null ? null : rateOf(before)]
   const wrongRate = newRateIssue(rate, held, rates)
   if (wrongRate !== null) return refuse(one, former, wrongRate)
-  const known = { one, read, form, digest: digestOf(JSON.stringify(read.document)) }
+  const known = { one, read, form, digest: digestOf(read.text) }
   return former === null || before === null ? added(known) : compared(known, { former, before })
 }
 
