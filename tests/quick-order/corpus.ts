@@ -42,6 +42,7 @@ export type StrangersPart =
   | 'strangers/batches/measures/batch-13'
   | 'strangers/batches/scripts/batch-14'
   | 'strangers/batches/scripts/batch-15'
+  | 'strangers/batches/things/batch-16'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

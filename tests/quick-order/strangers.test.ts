@@ -26,6 +26,7 @@ const parts = [
   'batches/measures/batch-13',
   'batches/scripts/batch-14',
   'batches/scripts/batch-15',
+  'batches/things/batch-16',
   'check',
   'fresh-check',
   'judge',

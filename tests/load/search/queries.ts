@@ -36,6 +36,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batches/measures/batch-13',
   'strangers/batches/scripts/batch-14',
   'strangers/batches/scripts/batch-15',
+  'strangers/batches/things/batch-16',
   'strangers/check',
   'strangers/fresh-check',
 ]
