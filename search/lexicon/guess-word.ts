@@ -2,6 +2,7 @@ import { consonantKey } from '#domain/text/phonetic-key.ts'
 import { editDistance } from '#domain/text/spelling.ts'
 import type { Vocabulary } from './items.ts'
 import { nearestWord, phoneticKeyOf, stemOf, voicelessKey } from './lexicon.ts'
+import { plainEnglish } from './words/speech/plain-english.ts'
 
 /** The acronym with these consonants when it is said letter by letter. */
 function acronymOf({ acronyms }: Vocabulary, key: string): string | null {
@@ -31,7 +32,7 @@ function guessWord(vocabulary: Vocabulary, word: string): string | null {
 }
 
 function guessLatin(vocabulary: Vocabulary, word: string): string | null {
-  if (word.length < 3) return null
+  if (word.length < 3 || plainEnglish.has(word)) return null
   const sound = phoneticKeyOf(word)
   // without a vowel it is a word whose vowels were left out, or none
   if (/^[b-df-hj-np-tv-xz]+$/.test(word))

@@ -9,7 +9,9 @@ import { attributeWords } from './words/attribute-words.ts'
 import { brandLines } from './words/brand-lines.ts'
 import { brands } from './words/brands.ts'
 import { productWords } from './words/product-words.ts'
+import { otherTradeWords } from './words/products/elsewhere/other-trades.ts'
 import { moreThingWords } from './words/products/more-things.ts'
+import { thingsElsewhere } from './words/products/elsewhere/things.ts'
 import { thingWords } from './words/products/things.ts'
 import { numberWords } from './words/number-words.ts'
 import { phrases } from './words/phrases.ts'
@@ -148,7 +150,11 @@ const sources: readonly (readonly [string, (subject: string, term: string) => Me
       words: subject === '=' ? [phraseWords(term).join('_')] : subject.split(' '),
     }),
   ],
-  [thingWords + moreThingWords, (_, term) => ({ kind: 'product', words: phraseWords(term), isThing: true })],
+  [
+    thingWords + moreThingWords + thingsElsewhere,
+    (_, term) => ({ kind: 'product', words: phraseWords(term), isThing: true }),
+  ],
+  [otherTradeWords, (_, term) => ({ kind: 'attribute', words: [phraseWords(term).join('_')] })],
   [brands + brandLines, (subject) => ({ kind: 'brand', words: subject.split(' ') })],
   [unitWords, (subject) => ({ kind: 'unit', unit: subject })],
   [

@@ -21,8 +21,10 @@ import { modelLength } from './numbers/model-length.ts'
 import { termOf } from './term.ts'
 import { itemsOf } from './reading/word-items.ts'
 import { writtenTokens } from './written-tokens.ts'
+import { plainEnglish } from './words/speech/plain-english.ts'
 import { isBreak } from './numbers/sign.ts'
 import { singular } from './singular.ts'
+import { withPacksAlone } from './trade/packs-alone.ts'
 import { withTradeUse } from './trade/use.ts'
 import { withWireSections } from './numbers/wire-sections.ts'
 
@@ -34,7 +36,11 @@ export function readCatalogueText(text: string, vocabulary: Vocabulary): Item[] 
 /** Reads what a customer wrote; each item with the text that it was read from. */
 export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenItem[] {
   return withPurposes(
-    withDoers(withTradeUse(withoutMereJoints(withWireSections(withAsides(read(text, vocabulary, false)))))),
+    withDoers(
+      withTradeUse(
+        withPacksAlone(withoutMereJoints(withWireSections(withAsides(read(text, vocabulary, false))))),
+      ),
+    ),
   )
 }
 
@@ -189,7 +195,8 @@ const SHORTEST_BEFORE = 3
 /** Reads an unknown word that ends with the name of a product: the wire of `gaugewire`. */
 function readJoined(cursor: Cursor, word: string): Item[] {
   const { phrases } = cursor.vocabulary.lexicon
-  if (/^[a-z]+$/.test(word))
+  // a participle has no ring, and `barracks` no rack
+  if (/^[a-z]+$/.test(word) && !word.endsWith('ing') && !plainEnglish.has(word))
     for (let at = SHORTEST_BEFORE; at <= word.length - SHORTEST_NOUN; at += 1) {
       const noun = phrases.get(singular(word.slice(at)))?.find(({ words }) => words.length === 1)
       const products = noun?.meanings.filter(({ kind }) => kind === 'product') ?? []

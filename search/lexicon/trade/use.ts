@@ -49,15 +49,19 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
 const SERVICE =
   /^(?:repair|repairing|servicing|rewinding|rewiring|installation|cleaning|laying|fixing|dismantling|demolition|removal|rental|hire|hiring|rent|charges?|decoration|drilling|polishing|erection|testing)$/iu
 
-/** A line that ends with what is done as one that names it. */
+/** Words for what belongs to a thing, and is none of it: the last one of `pump spare parts`. */
+const BELONGING = /^(?:spare|spares|parts|accessory|accessories|components?|assembly|assemblies)$/iu
+
+/** A line that ends with what is done, or with what belongs to a thing, as one that names it. */
 function withService(part: readonly WrittenItem[]): WrittenItem[] {
   const last = part.findLastIndex(({ item }) => item.kind === 'term' || item.kind === 'unknown')
   const isOf = part.slice(0, last).some(({ item }) => item.kind === 'term' || item.kind === 'unknown')
   return part.map((written, at) => {
     // a screw is self drilling
     const isItself = part[at - 1]?.text.endsWith('self') === true
-    if (at !== last || !isOf || isItself || !SERVICE.test(written.text)) return written
-    return { ...written, item: termOf([{ words: ['service'], namesProduct: true }], ['service']) }
+    const word = SERVICE.test(written.text) ? 'service' : BELONGING.test(written.text) ? 'accessory' : null
+    if (at !== last || !isOf || isItself || word === null) return written
+    return { ...written, item: termOf([{ words: [word], namesProduct: true }], [word]) }
   })
 }
 

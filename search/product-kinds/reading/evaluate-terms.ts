@@ -8,6 +8,7 @@ import {
   isHarmless,
   isMadeOf,
   isOfOtherSorts,
+  isOfOtherTrade,
   isPvc,
   isSiblings,
   isTelling,
@@ -107,7 +108,7 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLeni
   for (const term of terms) {
     const met = meet(productKind, term, all.fits)
     if (met === null) {
-      if (!isLenient || isOtherMaterial(productKind, term, terms)) return null
+      if (!isLenient || isOtherMaterial(productKind, term, terms) || isOfOtherTrade(term)) return null
       all = {
         ...all,
         cost: all.cost + OVERLOOKED,
@@ -243,6 +244,7 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
 /** Fits a term that a product kind says nothing of; null where it makes another one of it. */
 function meetOutside(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
   const words = term.readings.flatMap((reading) => reading.words)
+  if (isOfOtherTrade(term)) return null
   if (isHarmless(productKind, term) || isTakenForGranted(productKind, term))
     return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false, isUnread: true }
   if (isMadeOf(productKind, words)) return { fits, cost: 0, isDoubtful: false, isNamed: false }

@@ -1,4 +1,5 @@
 import { anyMaterials, harmless, madeOf, materials, opposites, usual } from '../../lexicon/trade/facts.ts'
+import { otherTrades } from '../../lexicon/words/products/elsewhere/other-trades.ts'
 import type { ProductKind } from '../product-kind.ts'
 import type { WrittenTerm } from '../request.ts'
 
@@ -29,6 +30,13 @@ export function isOfOtherSorts({ toldBy }: ProductKind, words: readonly string[]
 /** Tells whether a thing of CPVC or UPVC is called one of PVC, as all of them are. */
 export function isPvc({ nameWords }: ProductKind, words: readonly string[]): boolean {
   return words.every((word) => word === 'pvc') && (nameWords.has('cpvc') || nameWords.has('upvc'))
+}
+
+/** Tells whether a word makes a thing of another trade of what is named: a pneumatic pump, a titanium rod. */
+export function isOfOtherTrade({ isPurpose, isAfterSize, readings }: WrittenTerm): boolean {
+  return (
+    !isPurpose && !isAfterSize && readings.some(({ words }) => words.some((word) => otherTrades.has(word)))
+  )
 }
 
 /** Tells whether a word that a product kind has not may tell it from what is meant. */

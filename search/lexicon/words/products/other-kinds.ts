@@ -1,3 +1,5 @@
+import { kindsElsewhere } from './elsewhere/kinds.ts'
+
 /**
  * Words that make other goods of a thing that building shops sell, which they are asked for and do not have: a razor wire is no wire of
  * theirs. A row: the thing, and the words before it, separated by bars.
@@ -107,7 +109,7 @@ tub	marble | wash
 
 /** The names of the rows; in another script too much sounds like one of them. */
 export const otherKindNames: ReadonlySet<string> = new Set(
-  rows
+  (rows + kindsElsewhere)
     .split('\n')
     .filter((row) => row.includes('\t'))
     .flatMap((row) => {

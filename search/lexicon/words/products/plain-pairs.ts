@@ -79,5 +79,11 @@ fly_ash brick	or	mid	ପାଉଁଶ ଇଟା
 fly_ash brick	kn	mid	ಬೂದಿ ಇಟ್ಟಿಗೆ
 measuring_tape	or	mid	ମାପ ଫିତା
 measuring_tape	bn	mid	জোখা ফিতা
+spirit_level	en	mid	bubble level
+flush_tank	en	mid	toilet tank | toilet cistern
+solvent_cement	en	mid	pvc cement | upvc cement | cpvc cement | plastic pipe cement
+scaffold	en	mid	scaffolding
+binding_wire	en	mid	iron wire
+paint_brush	en	mid	paint tool | painting tool
 =	en	mid	clay pot | earthen pot | clay utensil | cloth bag | cloth roll | cotton cloth | leather bag | wooden stool | bamboo stool | rice cooker | oil lamp | cooking oil | wool blanket | blanket | school bag
 `

@@ -19,4 +19,5 @@ filler:word	hinglish	mid	ek kaam karo | ek kaam karna | ek minute | suno | sunna
 filler:word	hi	mid	एक काम करो | एक मिनट | सुनो | लिखो | लिखिए | लिख लो | नोट करो | उसके बाद | इसके बाद | उसके अलावा | देखो
 filler:word	en	mid	listen | note down | and then | after that | hold on | let me see | i need | i want | we need | we require | can you | could you | would like
 filler:specification	en	mid	anti dust | anti fungal | antifungal | anti bacterial | antibacterial | anti algal | anti algae | dust proof | dust free | low voc | voc free | long life | all weather | all season | easy to use | eco friendly
+filler:specification	en	high	aircraft grade | aerospace grade | military grade | medical grade | surgical grade | food grade | automotive grade | hardware
 `
