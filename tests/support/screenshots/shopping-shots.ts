@@ -33,7 +33,7 @@ const leaveTo =
     await fail(scene)
     await page.evaluate(
       (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
-      pathIn(language, '/categories'),
+      pathIn(language, '/category'),
     )
     const { failedTitle, unreachableTitle } = say.pageErrorMessages
     await page.getByText(failedTitle).or(page.getByText(unreachableTitle)).first().waitFor()
