@@ -1,3 +1,5 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.ts'
 import { ShopView } from '#app/features/categories/shop-view.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
@@ -10,12 +12,19 @@ const lists = ['mainCategory', 'shopCategory', 'subcategory'] as const
 
 async function load(store: AppStore, url: URL) {
   await loadLists(store, lists)
-  const shop = store.getState().shopCategory.categories.find(({ id }) => id === url.searchParams.get('shop'))
-  return { id: shop?.id ?? null, name: shop?.name ?? null }
+  const { categories, status } = store.getState().shopCategory
+  const named = url.searchParams.get('shop') ?? ''
+  const shop = categories.find(({ id }) => id === named)
+  const isMissing = shop === undefined && named !== '' && status !== 'failed'
+  return { id: shop?.id ?? null, name: shop?.name ?? null, missing: isMissing ? named : null }
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return load(context.get(storeContext), url)
+/** A shop that is gone is 410, and one that never was 404. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const loaded = await load(context.get(storeContext), url)
+  if (loaded.missing === null) return data(loaded)
+  const isGone = await context.get(servicesContext).catalogue.isFormerCategory('department', loaded.missing)
+  return data(loaded, { status: isGone ? 410 : 404 })
 }
 
 export function clientLoader({ context, url }: Route.ClientLoaderArgs) {

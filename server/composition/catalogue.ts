@@ -54,7 +54,7 @@ export function bindCatalogue(dependencies: Dependencies, language: Language) {
     labelFilters: async (filters: ProductFilters) => labelFilters(filters, await using.readGlossary()),
     findProduct: (id: string) => read(['product', id], () => findProduct(using, id)),
     findFormerProduct: (id: string) => findFormerProduct(using, id),
-    isFormerCategory: (subject: 'category' | 'subcategory', id: string) =>
+    isFormerCategory: (subject: 'department' | 'category' | 'subcategory', id: string) =>
       isFormerCategory(using, subject, id),
     findProducts: (ids: readonly string[]) => findProducts(using, ids),
     listAllProducts: (page: { offset: number; limit: number }) => listAllProducts(using, page),

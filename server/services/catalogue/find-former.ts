@@ -22,9 +22,9 @@ export async function findFormerProduct(
   return { movedTo: null, subcategoryId: product?.subcategoryIds[0] ?? null }
 }
 
-const tables = { category: 'main_categories', subcategory: 'subcategories' } as const
+const tables = { department: 'shops', category: 'main_categories', subcategory: 'subcategories' } as const
 
-/** Tells whether a category was in the shop and is there no more. */
+/** Tells whether a department or a category was in the shop and is there no more. */
 export async function isFormerCategory(
   { database: { queries } }: Dependencies,
   subject: keyof typeof tables,

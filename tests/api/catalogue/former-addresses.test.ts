@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { servicesContext } from '#app/context.ts'
 import { loadProduct } from '#app/routes/widgets/load-product.ts'
+import { loader as loadShopPage } from '#app/routes/shop-page.tsx'
 import { loader as loadSubpage } from '#app/routes/subpage.tsx'
 import { createServerApi } from '#app/state/server-api.ts'
 import { storeContext } from '#app/state/store-context.ts'
@@ -16,6 +17,7 @@ const actor = operator('test')
 beforeAll(async () => {
   api = await openTestApi()
   const { folder, remove } = await catalogueFolder({
+    shops: ['masonry', 'closed', 'deleted'].map((id) => ({ id, name: id, mainCategoryRow: ['cement'] })),
     maincategory: ['cement', 'steel', 'old'].map((id) => ({ id, mainCategory_Name: id })),
     subcategory: [
       { id: 'opc', subCategory_Name: 'OPC', mainCategoryRow: ['cement'] },
@@ -36,6 +38,8 @@ beforeAll(async () => {
   await entries.remove(actor, { collection: products, ids: ['deleted'] })
   await entries.changeStatus(actor, { collection: 'subcategories', ids: ['ppc'], status: 'archived' })
   await entries.remove(actor, { collection: 'categories', ids: ['old'] })
+  await entries.changeStatus(actor, { collection: 'departments', ids: ['closed'], status: 'archived' })
+  await entries.remove(actor, { collection: 'departments', ids: ['deleted'] })
 })
 afterAll(() => api.close())
 
@@ -90,15 +94,26 @@ test('[FIND-02] a former id survives a change at the desk, and ends where a prod
   expect(await product('renamed')).toBeUndefined()
 })
 
-const subpage = (query: string) =>
-  outcome(() => {
-    const context = new RouterContextProvider()
-    const report = (error: unknown): void => expect.unreachable(String(error))
-    context.set(servicesContext, api.services)
-    context.set(storeContext, createStore(createServerApi(api.services, report)))
-    const url = new URL(`http://store.test/subpage?${query}`)
-    return loadSubpage({ context, url } as unknown as Parameters<typeof loadSubpage>[0])
-  })
+/** Arguments of the loader of a page. */
+function argumentsOf(address: string): never {
+  const context = new RouterContextProvider()
+  const report = (error: unknown): void => expect.unreachable(String(error))
+  context.set(servicesContext, api.services)
+  context.set(storeContext, createStore(createServerApi(api.services, report)))
+  return { context, url: new URL(address, 'http://store.test') } as never
+}
+
+const subpage = (query: string) => outcome(() => loadSubpage(argumentsOf(`/subpage?${query}`)))
+const shopPage = (query: string) => outcome(() => loadShopPage(argumentsOf(`/shoppage${query}`)))
+
+test('[FIND-02] [SHOP-01] a shop that is gone is 410, and one that never was 404', async () => {
+  expect(await shopPage('?shop=masonry')).toBeUndefined()
+  expect(await shopPage('?shop=closed')).toBe(410)
+  expect(await shopPage('?shop=deleted')).toBe(410)
+  expect(await shopPage('?shop=never')).toBe(404)
+  // SHOP-01: the categories may be told otherwise
+  expect(await shopPage('?list=cement')).toBeUndefined()
+})
 
 test('[FIND-02] a subcategory in another category leads there; categories that are gone are 410, and that never were 404', async () => {
   expect(await subpage('mainCat=cement&sub=opc')).toBe(200)
