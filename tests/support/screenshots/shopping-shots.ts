@@ -4,7 +4,6 @@ import type { Texts } from '../messages/texts.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const bar = '/product/fe-500d-tmt-bar-12-m-dridhak'
-const goods = ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]']
 
 const press =
   (name: (say: Texts) => string) =>
@@ -39,21 +38,6 @@ const leaveTo =
     await page.getByText(failedTitle).or(page.getByText(unreachableTitle)).first().waitFor()
   }
 
-/** Two offers hold, one is missed and the coupon saves nothing. */
-async function withOffers({ page }: Scene): Promise<void> {
-  const named = { nameHi: null, code: null, kind: 'percent' }
-  const applied = [
-    { ...named, name: 'Diwali', nameHi: 'दिवाली', saved: 7_790 },
-    { ...named, name: 'Masons’ week', code: 'MASON20', saved: 12_000 },
-  ]
-  const missed = [
-    { ...named, name: 'Full lorry', nameHi: 'पूरा ट्रक', miss: 'value', missing: 98_442_00 },
-    { ...named, name: 'First order', nameHi: 'पहला ऑर्डर', miss: 'beaten', missing: null },
-  ]
-  const json = { applied, missed, isCouponKnown: true, lines: [], goodsSaved: 19_790, deliverySaved: 0 }
-  await page.route('**/api/offers/check*', (route: Route) => route.fulfill({ json }))
-}
-
 /** Pages that open on the way to the cart, and answers that nobody hopes for. */
 export const shoppingShots: readonly Shot[] = [
   {
@@ -61,7 +45,7 @@ export const shoppingShots: readonly Shot[] = [
     path: bar,
     whole: true,
     steps: async (scene) => {
-      await press(({ productPageMessages }) => productPageMessages.sizes)(scene)
+      await scene.page.getByText(scene.say.productPageMessages.sizes).click()
       await scene.page.getByRole('table').first().waitFor()
     },
   },
@@ -89,7 +73,6 @@ export const shoppingShots: readonly Shot[] = [
   { name: 'calculator-plaster', path: '/calculators/plaster?length=many&height=10' },
   { name: 'calculator-steel', path: '/calculators/steel?bars=20' },
   { name: 'calculator-wire', path: '/calculators/wire?runs=20&length=30' },
-  { name: 'cart-offers', path: '/cart', who: 'customer', cart: goods, before: withOffers },
   { name: 'quotation-missing', path: '/quotation/no-such-quotation-anywhere-here' },
   { name: 'payment-link-missing', path: '/pay/no-such-payment-link-anywhere-here' },
   {
