@@ -27,6 +27,7 @@ const parts = [
   'batches/scripts/batch-14',
   'batches/scripts/batch-15',
   'batches/things/batch-16',
+  'batches/measures/batch-17',
   'check',
   'fresh-check',
   'judge',

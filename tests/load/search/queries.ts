@@ -37,6 +37,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batches/scripts/batch-14',
   'strangers/batches/scripts/batch-15',
   'strangers/batches/things/batch-16',
+  'strangers/batches/measures/batch-17',
   'strangers/check',
   'strangers/fresh-check',
 ]
