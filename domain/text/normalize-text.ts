@@ -5,15 +5,23 @@
 export function normalizeText(text: string): string {
   // fast path: most catalogue texts are plain ASCII
   if (/^[\w ,.()/%+&:;-]*$/.test(text)) return text.toLowerCase()
-  return text
-    .replaceAll(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('\u2044', '/')}`)
-    .replaceAll(/[“”″„]|''|′′/g, '"')
-    .replaceAll(/[‘’′`]/g, "'")
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u093c]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\p{Cc}/gu, ' ')
+  return (
+    text
+      // the hyphen of `1-½` joins what is one number
+      .replaceAll(
+        /(?:(?<=\d)[-.])?([¼-¾⅐-⅞])/g,
+        (_, fraction: string) => ` ${fraction.normalize('NFKC').replace('\u2044', '/')}`,
+      )
+      // the sign of ordinals, typed for a degree
+      .replaceAll(/(?<=\d)[º˚]/g, '°')
+      .replaceAll(/[“”″„]|''|′′/g, '"')
+      .replaceAll(/[‘’′`]/g, "'")
+      .normalize('NFKD')
+      .replaceAll(/[\u0300-\u036f\u093c]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+  )
 }

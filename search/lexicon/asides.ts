@@ -53,11 +53,19 @@ function asideOf(item: Item, before: readonly BracketedItem[]): Item | null {
   }
 }
 
+/** Lengths that are further apart are of two dimensions: a pipe of `110 mm (6 m)`, or of `6 m (110 mm)`, is so thick and so long. */
+const FARTHEST = 20
+
 /** Lengths are told once, with or without their unit; `4 inch (110 mm)` says it twice. */
 function isAlike(item: Item, { measure }: Extract<Item, { kind: 'measure' }>): boolean {
   if (item.kind !== 'measure') return false
   const isLength = ({ type }: typeof measure): boolean => type === 'length' || type === 'plain'
-  return item.measure.type === measure.type || (isLength(item.measure) && isLength(measure))
+  if (!isLength(item.measure) || !isLength(measure)) return item.measure.type === measure.type
+  return item.measure.type !== measure.type || !areFarApart(item.measure.values, measure.values)
+}
+
+function areFarApart(some: readonly number[], others: readonly number[]): boolean {
+  return some.every((one) => others.every((other) => Math.max(one, other) >= FARTHEST * Math.min(one, other)))
 }
 
 function isCount({ kind }: Item): boolean {

@@ -21,6 +21,8 @@ const TOKEN = new RegExp(`(${number})|([\\p{L}\\p{M}]+)|([^\\s\\p{L}\\p{M}\\p{N}
 const ORDINAL = /(?<![\p{L}\p{N}.])([123])\s?(?:st|nd|rd)(?![\p{L}\p{N}])/gu
 /** Grades in Roman numerals: the base of `Grade II`. */
 const ROMAN = /(?<=(?<!\p{L})grade[\s-]+)(?:i{1,3}|iv)(?![\p{L}\p{N}])/gu
+/** The angle of a bend, with an asterisk for its sign: `elbow 90*`. */
+const ANGLE = /(?<=(?<![\d.])(?:45|87\.5|90))\*(?!\s*\d)/gu
 const ORDINALS = ['', 'first', 'second', 'third']
 const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/
 
@@ -59,6 +61,7 @@ function spellOut(text: string): string {
       .replaceAll(/(?<![\d.])(\d)\.(?=[135]\/[248](?!\d))/gu, '$1 ')
       .replaceAll(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])/gu, ' ')
       .replaceAll(/(?<=\d)-(?=\p{L}{2})/gu, ' ')
+      .replaceAll(ANGLE, '°')
       .replaceAll(ORDINAL, (_, digit: string) => ORDINALS[Number(digit)] ?? digit)
   )
 }

@@ -19,7 +19,7 @@ import { withPurposes } from './purposes.ts'
 import { readNumber } from './numbers/read-number.ts'
 import { modelLength } from './numbers/model-length.ts'
 import { termOf } from './term.ts'
-import { itemsOf } from './reading/word-items.ts'
+import { endsInNoun, itemsOf } from './reading/word-items.ts'
 import { writtenTokens } from './written-tokens.ts'
 import { plainEnglish } from './words/speech/plain-english.ts'
 import { isBreak } from './numbers/sign.ts'
@@ -132,13 +132,24 @@ function readPhrase(cursor: Cursor, at: number): number {
   const number = value === null ? shifted(cursor, meanings, after) : { value, length: 0 }
   if (number !== null)
     return readNumber(cursor, at, { value: number.value, length: phrase.words.length + number.length })
+  const length = lengthOf(cursor, { words: phrase.words, meanings }, after)
   const items = itemsOf(cursor, {
-    words: phrase.words,
+    words: phrase.words.slice(0, length),
     meanings: meanings.filter((meaning) => meaning.kind !== 'shift'),
   })
   if (cursor.isCatalogue && items.length === 0) return 0
   cursor.items.push(...items)
-  return phrase.words.length
+  return length
+}
+
+/** Number of words that are read as one; before a size a maker's noun is what is meant, while `asian paints royale` is only a maker. */
+function lengthOf(
+  { tokens }: Cursor,
+  { words, meanings }: Pick<Phrase, 'words' | 'meanings'>,
+  after: number,
+) {
+  const isNoun = tokens[after]?.kind === 'number' && endsInNoun(words, meanings)
+  return words.length - Number(isNoun)
 }
 
 function singleWord({ words, vocabulary, isCatalogue }: Cursor, at: number): Phrase | null {

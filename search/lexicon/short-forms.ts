@@ -14,6 +14,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b303\s*(?=(?:grade|ply|plai|bwr|waterproof|board))|(?<=\bply(?:wood)?\s+)303\b/giu, ' bwr '],
   // an angle between the material and what is bent: `cpvc 45 elbow`
   [/(?<=(?:[cu]?pvc|swr|gi|ppr)\s+)(45|90|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, '$1 deg '],
+  // nominal bores and outer diameters are in millimetres: `50 NB`, `DN 50`, `110 OD`
+  [/(?<![\d.,/-])(\d{2,3})\s?(?:n\.?b|o\.?d)\b\.?/giu, '$1 mm '],
+  [/\bdn[\s-]?(\d{2,3})(?![\d.])(?:\s?mm\b)?/giu, '$1 mm '],
+  // a wire of one core is told by its section
+  [/\b1\s?c(?:ores?)?\s*[x×]\s*(?=\d)/giu, ' single core '],
   // a section that follows the cores is in square millimetres
   [/\b(\d(?:\.5)?)\s?c(?:ores?)?\s*[x×]\s*(\d+(?:\.\d+)?)(?![\d.]|\s*(?:sq|mm))/giu, '$1 core x $2 sqmm'],
   [/\b(\d(?:\.5)?)\s?c(?:ores?)?\s*(?=[x×]\s*\d)/giu, '$1 core '],
@@ -44,6 +49,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bfe[\s-]?\d{3}\s?)sd\b/giu, 'd'],
   // a unit and its joint: `2mx10m`
   [/(?<=\d\s?)(mm|cm|m|ft|feet|in|inch)\s?[x×*]\s?(?=\d)/giu, '$1 x '],
+  // the joints of soil pipes: solvent or self fit, and rubber rings
+  [/(?<=\bswr\b[^,;\n]*)\bs\.?f\b\.?/giu, ' self fit '],
+  [/(?<=\bswr\b[^,;\n]*\btype\s?[ab]\s+)r\.?[rs]\b\.?/giu, ' ring fit '],
   // half a right angle
   [/\bhalf\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, ' 45 deg '],
   [/(?<=\d\s?)m\s+m(?!\p{L})/giu, ' mm '],

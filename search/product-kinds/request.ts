@@ -119,7 +119,7 @@ function withoutModels(items: readonly Item[]): Item[] {
       before?.kind === 'term' &&
       before.isBrand &&
       item.hints.every((word) => modelWords.has(word)) &&
-      items.some((each) => each.kind === 'term' && each !== item && !each.isBrand && names(each))
+      items.some((each) => each.kind === 'term' && each !== item && names(each))
     if (!isModel) return item
     return asDescription(item)
   })

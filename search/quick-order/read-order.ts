@@ -18,6 +18,7 @@ import { textOf, waysToSay } from './ways-to-say.ts'
 import { wordsOf, type RememberedChoices } from './remembered-choice.ts'
 import { ofEachColour } from './each-colour.ts'
 import { splitItems } from './split-items.ts'
+import { withOwnOptions } from './at-length/own-options.ts'
 import { withSpecifications } from './at-length/specifications.ts'
 import type { Tells } from './split-run-on.ts'
 
@@ -67,7 +68,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
     read(row) {
       if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered, tells })
       if (isRemark(row.text)) return setAside
-      const items = readWrittenText(cleanLine(row.text), index.vocabulary)
+      const items = readWrittenText(cleanLine(withOwnOptions(row.text, index)), index.vocabulary)
       const { isCountMissing } = context
       context.isCountMissing = false
       if (
@@ -166,7 +167,7 @@ function readCells(
   { cells: { name, count }, remembered, tells }: Celled,
 ): ReadRow {
   const read = (part: string): WrittenItem[] => readWrittenText(part, index.vocabulary)
-  const group = withSpecifications(read(cleanLine(name)), tells).filter(
+  const group = withSpecifications(read(cleanLine(withOwnOptions(name, index))), tells).filter(
     ({ item }) => item.kind !== 'break' && item.kind !== 'and',
   )
   if (group.length === 0) return setAside
@@ -264,7 +265,7 @@ function textThatReadsAlone(index: KindIndex, ways: readonly string[], decision:
 
 /** Reading of a text by itself, as a key; null when it is no line, or several. */
 function readAlone(index: KindIndex, text: string): string | null {
-  const items = readWrittenText(cleanLine(text), index.vocabulary)
+  const items = readWrittenText(cleanLine(withOwnOptions(text, index)), index.vocabulary)
   const namesProduct = namesIn(index)
   const tells = { namesProduct, isSold: soldIn(index) }
   const [group, ...others] = splitItems(items, tells).flatMap(ofEachColour)

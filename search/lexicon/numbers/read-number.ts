@@ -101,13 +101,25 @@ function readSequence(cursor: Cursor, at: number, word: { value: number; length:
   for (;;) {
     const { part, length } = readPart(cursor, next, first)
     first = null
-    parts.push(part)
-    next += length
-    const joint = jointLength(cursor, next, part)
+    // the sheet of `8x4 sheet` is what is so large, and is read by itself
+    const isFace = part.unit === 'sheet' && isFaceInFeet([...parts, part])
+    const told = isFace ? { ...part, unit: '' } : part
+    parts.push(told)
+    next += isFace ? length - 1 : length
+    const joint = isFace ? 0 : jointLength(cursor, next, told)
     if (joint === 0) return { parts, length: next - at, isRange }
     isRange &&= /^(?:-|to|se)$/.test(cursor.tokens[next]?.text ?? '')
     next += joint
   }
+}
+
+/** The faces of boards and sheets, in feet, the longer side first. */
+const FACES = new Set(['10x4', '10x3', '8x4', '8x3', '7x4', '7x3', '6x4', '6x3'])
+
+function isFaceInFeet(parts: readonly Part[]): boolean {
+  const [one, other, ...others] = parts
+  if (one === undefined || other === undefined || others.length > 0 || one.unit !== '') return false
+  return FACES.has(`${Math.max(one.value, other.value)}x${Math.min(one.value, other.value)}`)
 }
 
 /** Number of tokens that join a number to the next one of its group: `x`, `by`, a glued `-` or `/`, `to`. */
@@ -153,9 +165,16 @@ function isAlike(first: Part, last: Part): boolean {
   return first.value >= 100 && last.value >= 100
 }
 
+/** More inches than any side has: of `600x200x6"` only the last is in inches. */
+const MOST_INCHES = 100
+
+function unitOf(value: number, unit: string): string {
+  return unit === 'in' && value > MOST_INCHES ? 'mm' : unit
+}
+
 function groupItems(parts: readonly Part[], unit: string): Item[] {
   const values = parts.map(
-    (part) => toMeasure([part.value], part.unit === '' ? unit : part.unit).values[0] ?? 0,
+    ({ value, unit: own }) => toMeasure([value], own || unitOf(value, unit)).values[0] ?? 0,
   )
   if (unit === 'sqmm' && parts.length === 2) {
     const [cores = 0, area = 0] = parts.map((part) => part.value)

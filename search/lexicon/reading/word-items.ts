@@ -33,6 +33,13 @@ export function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Re
   return otherItems(words, meanings, isWritten)
 }
 
+/** Tells whether words are a maker and the noun of what is meant: the mcb of `havells mcb` is read by itself. */
+export function endsInNoun(words: readonly string[], meanings: readonly Meaning[]): boolean {
+  const isNoun = ({ kind, ...meaning }: Meaning): boolean =>
+    kind === 'brand' && 'words' in meaning && meaning.words.length === 1 && meaning.words[0] === words.at(-1)
+  return words.length > 1 && meanings.every(({ kind }) => kind === 'brand') && meanings.some(isNoun)
+}
+
 /** The rest that a word may be that names a product: a bucket by itself or one of paint, labour or helmets for labour, a brand. */
 function namedBy(meanings: readonly Meaning[]) {
   const isOptional = meanings.some(

@@ -193,7 +193,7 @@ export const madeOf: readonly (readonly [string, string])[] = [
   ['tank_connector', 'pvc plastic'],
   ['tarpaulin', 'plastic'],
   ['net', 'hdpe plastic'],
-  ['sink', 'ss steel'],
+  ['stainless sink', 'ss steel'],
   ['floor_drain', 'ss steel'],
   ['towel_rack', 'ss steel stainless brass'],
   ['tower_bolt', 'ss steel stainless iron ms'],

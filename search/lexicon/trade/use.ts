@@ -38,7 +38,7 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
             item:
               isUnclear(item, all) || isBehindPrice(item, all)
                 ? unknown(written)
-                : understood(item, all, isSeveral),
+                : alsoOfWire(understood(item, all, isSeveral), all),
           }
         : written
     })
@@ -132,6 +132,26 @@ function understood(term: Term, part: readonly Item[], isSeveral: boolean): Term
   if (isBeforeNoun(term, part)) return asMaterial(term)
   if (isOfDrain(others)) return ofDrain(term)
   return isThickElbow(term, others) ? named('bend', term) : ofStone(term, others)
+}
+
+const ofWire = { words: ['wire'], namesProduct: true }
+
+/** The thickest wire of a house, in square millimetres. */
+const THICKEST_WIRE = 6
+
+function alsoOfWire(term: Term, part: readonly Item[]): Term {
+  return isCableOfOneCore(term, part) ? { ...term, readings: [...term.readings, ofWire] } : term
+}
+
+/** Tells whether a cable is told by a section alone, as house wire is: `6 sq mm cable`. */
+function isCableOfOneCore({ hints }: Term, part: readonly Item[]): boolean {
+  const types = part.flatMap((item) => (item.kind === 'measure' ? [item.measure] : []))
+  const section = types.find(({ type }) => type === 'sqmm')?.values[0] ?? Infinity
+  return (
+    hints.join(' ') === 'cable' &&
+    section <= THICKEST_WIRE &&
+    types.every(({ type }) => type === 'sqmm' || type === 'length')
+  )
 }
 
 /** Tells whether a word for a material that is also called a product stands before another: the loha of `loha primer`. */

@@ -14,6 +14,8 @@ export function isAmount({ type, unit, values }: Measure): boolean {
 
 /** Tells whether a measure without another quantity is one: kilos of nails, feet of sand, not the litres of a tank. */
 export function isPoured(fits: readonly Fit[], amount: Measure): boolean {
+  // brackets behind a length say how long a thing is
+  if (amount.isAside === true && amount.type === 'length') return false
   const unit = amountUnit(fits, amount)
   const isSize = narrow(fits, amount).isBorne
   const isPack = fits.some(

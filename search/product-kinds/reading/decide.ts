@@ -33,6 +33,9 @@ export type Decision = {
   readonly unmatched?: readonly Measure[]
 }
 
+/** Measures that tell sorts apart where they are stated, and may do so where they are not. */
+const SELDOM_SAME = new Set(['pin', 'sch', 'sdr', 'deg'])
+
 /** Greatest distance of a suggestion behind the best. */
 const SPREAD = 2.1
 
@@ -75,9 +78,9 @@ function decideWithoutUnstated(
 ): Decision | null {
   const rest = withoutUnstated(request, evaluations)
   if (rest === null) return null
-  // an amount that is left out may have been how much is wanted, and other pins another socket
+  // an amount that is left out may have been how much is wanted, and other pins or walls another thing
   const left = request.measures.filter((each) => !rest.measures.includes(each))
-  const isTelling = left.some((each) => isAmount(each) || each.type === 'pin')
+  const isTelling = left.some((each) => isAmount(each) || SELDOM_SAME.has(each.type))
   const decided = isTelling ? suggested(decide(index, rest)) : decide(index, rest)
   // of a group one value may have told the size
   const unmatched = left.filter(({ values }) => values.length === 1)

@@ -264,7 +264,8 @@ function meetOutside(productKind: ProductKind, term: WrittenTerm, fits: readonly
 /** Tells whether a material makes another product kind of one. */
 function isOfOther(productKind: ProductKind, term: WrittenTerm, words: readonly string[]): boolean {
   const isMaterial = words.some((word) => materials.has(word)) && !isOfOtherSorts(productKind, words)
-  const mayBeOf = !isToldByMaterial(productKind) && words.every((word) => anyMaterials.has(word))
+  const isOfAny = term.readings.some((reading) => reading.words.every((word) => anyMaterials.has(word)))
+  const mayBeOf = !isToldByMaterial(productKind) && isOfAny
   return isMaterial && (!mayBeOf || namesProduct(term))
 }
 

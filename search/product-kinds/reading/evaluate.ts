@@ -190,7 +190,15 @@ function narrowRepeated(fits: readonly Fit[], measure: Measure): Narrowed | null
   const [value, ...others] = measure.values
   if (others.length === 0 || others.some((other) => other !== value)) return null
   const isTold = fits.some(({ size }) => size.measures.some(({ values }) => values.length > others.length))
-  return isTold ? null : narrow(fits, { ...measure, values: measure.values.slice(0, 1) })
+  if (isTold) return null
+  // a box of 4 x 4 has no four ways
+  const lengths = fits.flatMap(({ size, offers }) => {
+    const measures = size.measures.filter(({ type }) => type === 'length')
+    return measures.length === 0 ? [] : [{ size: { ...size, measures }, offers }]
+  })
+  const kept = narrow(lengths, { ...measure, values: measure.values.slice(0, 1) })
+  const labels = new Set(kept.fits.map(({ size }) => size.label))
+  return kept.isBorne ? { ...kept, fits: fits.filter(({ size }) => labels.has(size.label)) } : null
 }
 
 /** Sizes of things without a bore, which are called by none: a screw of 1½ inches is not one of 50 mm. */

@@ -8,6 +8,11 @@ export type Narrowed = {
   readonly isBorne: boolean
 }
 
+/** Dimensions with the thickness, the least of them, behind the face, wherever it was written. */
+function thicknessLast([first = 0, ...others]: readonly number[]): readonly number[] {
+  return first < Math.min(...others) ? [...others, first] : [first, ...others]
+}
+
 /**
  * The sizes that bear three written dimensions as a face and a thickness, which catalogues tell apart: 8x4x19 mm is 8 x 4 ft, 19 mm.
  * Where no thickness is stated, as of tiles, the face is held against the sizes with doubt. Null when they do not bear it.
@@ -17,7 +22,7 @@ export function narrowByParts(
   measure: Measure,
   narrow: (fits: readonly Fit[], measure: Measure) => Narrowed,
 ): Pick<Narrowed, 'fits' | 'isDoubtful'> | null {
-  const [first = 0, second = 0, third = 0] = measure.values
+  const [first = 0, second = 0, third = 0] = thicknessLast(measure.values)
   const isMetric = measure.type === 'plain' || (measure.type === 'length' && measure.unit === 'mm')
   if (!isMetric || measure.values.length !== 3) return null
   if (fits.some(({ size }) => size.measures.some(({ values }) => values.length > 2))) return null

@@ -7,10 +7,17 @@ import type { Request } from '../request.ts'
 const TELLING = new Set('plain fe grade sch sdr type cat rg gp m size cap deg cable core sqmm'.split(' '))
 /** Measures that makers seldom agree on, and that never decide between sorts. */
 const SELDOM = new Set(['pin'])
+/**
+ * Codes that tell only what states one of its sort: the classes of a pipe's wall, which its fittings are made for, and angles, to which a bend
+ * is bent and a hinge opens.
+ */
+const SORTS_OF_CODES = [new Set(['sch', 'sdr']), new Set(['deg'])]
 /** The cost, above the best, of product kinds that may be meant as well. */
 const SPREAD = 2.1
 /** Lengths that are further apart are of different dimensions: the 10 mm of a bolt of 250 x 10 mm is no other length of it. */
 const COMPARABLE = 4
+/** The length of a hinge, its thickness or knuckle, and its width. */
+const HINGE_SIDES = 3
 /** Product kinds that are called by their length and another dimension: screws by a gauge, hinges and bolts by a width. */
 const TWICE_MEASURED = new Set(['nail', 'screw', 'hinge', 'tower_bolt', 'aldrop'])
 
@@ -24,6 +31,8 @@ export function withoutUnstated(request: Request, evaluations: readonly Evaluati
   const apart = request.measures.flatMap((measure) => partsOf(measure, likely))
   const measures = apart.filter((measure) => {
     if (measure.isAside === true && !likely.some((each) => isBorneBy(each, measure))) return false
+    const sort = SORTS_OF_CODES.find((codes) => codes.has(measure.type))
+    if (sort !== undefined) return likely.some((each) => states(each, sort))
     if (TELLING.has(measure.type) || (measure.type === 'gauge' && areWires(likely))) return true
     return !SELDOM.has(measure.type) && isStated(measure, likely, apart)
   })
@@ -49,8 +58,13 @@ function partsOf(measure: Measure, likely: readonly Evaluation[]): readonly Meas
     type === 'plain' ? toMeasure([value], '') : { ...measure, values: [value], unit },
   )
   const borne = parts.filter((part) => sizes.some((size) => bears(size, part)))
-  // a hinge of `4x3` is 4 inches long
-  return borne.length === 1 || (isHinge && borne.length > 1) ? borne.slice(0, 1) : [measure]
+  if (isHinge && isLedByLength(borne, values)) return parts.slice(0, 1)
+  return borne.length === 1 ? borne : [measure]
+}
+
+/** A hinge of `4x3` is 4 inches long, and one of 150 x 6 x 10 mm is so long whatever its other sides are. */
+function isLedByLength(borne: readonly Measure[], values: readonly number[]): boolean {
+  return borne.length > 1 || values.length === HINGE_SIDES
 }
 
 /** Tells whether sizes that bear the other lengths, if any do, state such a measure as well. */
@@ -64,9 +78,21 @@ function isStated(measure: Measure, likely: readonly Evaluation[], all: readonly
       if (measure.type !== 'length') return borne.type === measure.type
       if (isByAnotherName(measure, borne) || isInPlaceOf(measure, borne, all)) return true
       const left = { ...borne, values: valuesLeft(borne, others) }
+      if (measure.values.length > 1 && likely.every(isOfOnePipe)) return true
       const isLength = borne.type === 'length' && left.values.length >= measure.values.length
       return isLength && left.values.length > 0 && (!isSecond || isComparable(left, measure.values))
     }),
+  )
+}
+
+/** Tells whether a product kind is for pipes of one size each: for two, of 110 x 75 mm, it is another one. */
+function isOfOnePipe({ productKind: { nameWords, sizes } }: Evaluation): boolean {
+  return (
+    nameWords.has('pipe') &&
+    sizes.every(({ measures }) => {
+      const lengths = measures.filter(({ type }) => type === 'length')
+      return lengths.length === 1 && lengths[0]?.values.length === 1
+    })
   )
 }
 
@@ -93,6 +119,12 @@ function valuesLeft(borne: Measure, others: readonly Measure[]): readonly number
 /** A plate of 3 M has three modules, and wire of 2.5 mm as many square ones. */
 function isByAnotherName({ unit }: Measure, { type }: Measure): boolean {
   return (unit === 'm' && type === 'module') || (unit === 'mm' && type === 'sqmm')
+}
+
+/** Tells whether a product kind has a code of one sort. */
+function states({ productKind: { nameMeasures, sizes } }: Evaluation, codes: ReadonlySet<string>): boolean {
+  const isOne = ({ type }: Measure): boolean => codes.has(type)
+  return nameMeasures.some(isOne) || sizes.some(({ measures }) => measures.some(isOne))
 }
 
 /** Wire is told by its gauge. */

@@ -120,7 +120,7 @@ rubble	te	low	బండ
 rubble	bn	low	পাথর
 rubble	pa	mid	ਪੱਥਰ
 brick	en	high	brick | bricks
-brick	en	mid	clay brick
+red brick	en	mid	clay brick
 brick	hinglish	high	int | eent | eet | laal int
 brick	hinglish	mid	iint | ent | itta | brik
 brick	hi	high	ईंट | ईंटें | ईट

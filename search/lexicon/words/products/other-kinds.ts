@@ -31,7 +31,7 @@ panel	meter | touch | solar thermal | privacy | fence | composite | fire | honey
 door	car | garage | cabinet | rolling | revolving | screen | mosquito | vault | blast | cold room | hangar
 window	car | shop | rose | bay | display
 frame	truck | eyeglass
-glass	pin headed | magnifying | drinking | water drinking | eye | looking | shot | cover | sight | gauge | bullet proof
+glass	lacquered | back painted | pin headed | magnifying | drinking | water drinking | eye | looking | shot | cover | sight | gauge | bullet proof
 mirror	car | rear view | shaving | dental | telescope | two way | pocket | concave
 lock	steering | car | air | zip | gun | luggage | bike | safe | handbrake
 handle	crank | tool | pan cooking | car door | bucket

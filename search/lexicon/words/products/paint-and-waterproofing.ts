@@ -34,7 +34,7 @@ enamel paint	hi	mid	तेल पेंट
 enamel paint	mr	mid	ऑईल पेंट
 enamel paint	mr	low	तैलरंग
 enamel paint	en	high	enamel | enamel paint
-primer	en	high	primer
+primer	en	high	primer | primer paint
 primer	hinglish	high	praimar | primar | astar
 primer	hinglish	mid	assar
 primer	hi	high	प्राइमर | अस्तर

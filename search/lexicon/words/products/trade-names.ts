@@ -17,7 +17,7 @@ waterproofing liquid	en-in	mid	waterproofing admixture | waterproof admixture | 
 curing compound	en-in	mid	curing chemical | curing liquid | concrete curing | concrete curing chemical
 shuttering oil	en-in	high	mould release | mould release agent | mould releasing agent | mold release agent | form release agent | form release oil | form oil | mould oil | demoulding agent | demoulding oil | deshuttering oil | de shuttering oil | shuttering release agent | release agent
 first class red brick	en-in	mid	table moulded brick | kiln brick | chamber brick
-brick	en-in	mid	clay brick | burnt clay brick | burnt brick | country brick
+red brick	en-in	mid	clay brick | red clay brick | burnt clay brick | burnt brick | country brick
 brick	hinglish	mid	mitti ki eent | mitti ki int | pakki eent | pakki int
 facing brick	en-in	mid	wire cut brick | wirecut brick | exposed brick | cladding brick
 aac block	en-in	high	light weight block | lightweight block | light weight brick | autoclaved block | autoclaved aerated block | aerated block
@@ -69,7 +69,7 @@ flexible plywood	en-in	high	bendy ply | bending ply | bendable ply | flexi ply |
 fire retardant plywood	en-in	high	fire ply | fire rated plywood | fire rated ply | fire proof ply | fire proof plywood
 blockboard	en-in	mid	ply board | block bord
 particle_board	en-in	high	prelam | pre lam | prelam board | pre lam board | prelaminated board | chip board | chipboard | novapan
-pvc foam board	en-in	mid	foam board | sunboard | sun board
+pvc foam board	en-in	mid	foam board | pvc board | pvc sheet board | sunboard | sun board
 laminate	en-in	mid	mica sheet | sun mica | decolam | formica sheet | mica
 edge_band	en-in	high	edge banding | edge banding tape | edge tape | edge band tape | edge patti | edge binding
 louver panel	en-in	mid	charcoal panel | fluted panel | louver sheet | fluted sheet | wpc louver
@@ -120,7 +120,7 @@ ball_cock	en-in	high	float valve | float cock | tank float | ball cock valve
 tank_connector	en-in	mid	tank adaptor | tank adapter | tank outlet
 pillar_cock tap	en-in	mid	basin tap | wash basin tap | basin nal
 sink_cock tap	en-in	mid	kitchen tap | sink tap | kitchen nal
-overhead shower	en-in	mid	shower head | rain shower head
+shower	en-in	mid	shower head
 health_faucet	en-in	high	jet spray | toilet jet | hand jet | bidet gun | jet gun | shattaf | toilet spray | toilet shower
 western_toilet	en-in	mid	european commode | english toilet | english commode | western seat | toilet bowl
 orissa_pan	en-in	mid	indian toilet | indian pan | indian seat | squatting pan | asian pan | desi toilet | indian toilet pan
@@ -146,10 +146,10 @@ street light	en-in	mid	pole light | road light | streetlight
 exhaust fan	en-in	high	ventilation fan | ventilator fan | vent fan | fresh air fan
 solar panel	en-in	high	solar plate | solar module | pv module | pv panel | solar panel plate
 pull handle	en-in	high	d handle | door pull | door pull handle | main door handle
-cabinet handle	en-in	mid	drawer handle | cupboard handle | wardrobe handle | almirah handle
+cabinet handle	en-in	mid	drawer handle | drawer pull | drawer pull handle | cabinet pull | cabinet pull handle | cupboard handle | wardrobe handle | almirah handle
 tower_bolt	en-in	mid	barrel bolt
 digital lock	en-in	mid	smart lock | electronic lock | smart door lock
-drawer_channel	en-in	high	drawer slide | telescopic slide | ball bearing slide | drawer runner | tele channel
+drawer_channel	en-in	high	drawer slide | ball bearing channel | ball bearing telescopic channel | telescopic slide | ball bearing slide | drawer runner | tele channel
 undermount slide	en-in	mid	tandem slide | under mount channel | undermount channel | concealed channel
 cabinet hinge	en-in	high	auto hinge | auto close hinge | concealed hinge | kitchen hinge | wardrobe hinge
 wire basket	en-in	mid	thali basket | kitchen basket | plate basket | cutlery basket

@@ -98,7 +98,7 @@ particle_board	en	high	particle board
 particle_board	hinglish	high	particle bord
 particle_board	hinglish	mid	burada board
 wpc board	en	high	wpc | wpc board
-wpc board	hinglish	high	wpc sheet | pvc board
+wpc board	hinglish	high	wpc sheet
 edge_band	en	high	edge band | edge banding
 edge_band	hinglish	high	edge patti | lipping patti
 edge_band	hinglish	mid	ej band

@@ -2,6 +2,7 @@
 export const specificationWords = `
 filler:specification	en	high	common | burnt | well burnt | approved | specification | specifications | specified | complete | excluding | suitable | reputed | equivalent | similar
 filler:specification	en	high	conforming | conforms | confirming | marked | isi | isi marked | isi mark | bis marked | bis certified | certified | tested | of approved | of first quality | of best quality | of approved quality
+filler:specification	en	high	spg | cts | ips | thd | cts socket | ips socket | socket end | with collar | without collar | w/o collar
 filler:specification	en	high	ht | lg | nominal | nb | od | bore | pattern | rigid | socketed | plain ended | overall | width | height | depth | weight | weighing | quantity | rating | rated | series | thk | particulars | description
 filler:specification	en	high	class designation | amount | remarks | erection | installation | testing | commissioning | transporting | stacking | loading | unloading | carriage | royalty | tools and plant
 filler:specification	en	mid	contractor | contractors | builder | builders | enterprises | traders | developers | constructions
