@@ -44,6 +44,7 @@ export type StrangersPart =
   | 'strangers/batches/scripts/batch-15'
   | 'strangers/batches/things/batch-16'
   | 'strangers/batches/measures/batch-17'
+  | 'strangers/batches/schedules/batch-18'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

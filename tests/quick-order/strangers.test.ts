@@ -28,6 +28,7 @@ const parts = [
   'batches/scripts/batch-15',
   'batches/things/batch-16',
   'batches/measures/batch-17',
+  'batches/schedules/batch-18',
   'check',
   'fresh-check',
   'judge',
