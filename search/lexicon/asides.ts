@@ -13,7 +13,7 @@ export function withAsides(items: readonly BracketedItem[]): WrittenItem[] {
   return items.flatMap(({ bracket, item, text }, index): WrittenItem[] => {
     if (bracket === null || !described.has(bracket)) return [{ item, text }]
     const before = items.slice(0, index).filter((each) => each.bracket !== bracket)
-    const told = asideOf(item, before)
+    const told = isOfSeveral(items, { item, bracket }) ? null : asideOf(item, before)
     return told === null ? [] : [{ item: told, text }]
   })
 }
@@ -25,6 +25,20 @@ function isAside(items: readonly BracketedItem[], bracket: number): boolean {
     items.findIndex((each) => each.bracket === bracket),
   )
   return before.some(({ item }) => names(item)) && inside.filter(({ item }) => isCount(item)).length < 2
+}
+
+/** Tells whether brackets list several sizes, of which none is chosen: `bars (12mm, 16mm)`. */
+function isOfSeveral(
+  items: readonly BracketedItem[],
+  { item, bracket }: Omit<BracketedItem, 'text'>,
+): boolean {
+  if (item.kind !== 'measure') return false
+  const inside = items.filter((each) => each.bracket === bracket)
+  const alike = inside.filter((each) => isAlike(each.item, item))
+  const [first, last] = [alike[0], alike.at(-1)]
+  if (first === undefined || last === undefined || alike.length < 2) return false
+  const between = inside.slice(inside.indexOf(first), inside.indexOf(last))
+  return between.some((each) => each.item.kind === 'break' || each.item.kind === 'and')
 }
 
 function asideOf(item: Item, before: readonly BracketedItem[]): Item | null {

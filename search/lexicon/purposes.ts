@@ -1,5 +1,7 @@
 import type { Item, WrittenItem } from './items.ts'
 
+type Term = Extract<Item, { kind: 'term' }>
+
 /**
  * Tells what something is for from what it is: `paint for iron gate` is paint, and `chhat ke liye paint` too. A product kind that has
  * the words of its purpose fits better; no other is ruled out.
@@ -72,13 +74,18 @@ function withAccessories(items: readonly WrittenItem[]): WrittenItem[] {
     const { item } = written
     if (index < at || index >= end) return [written]
     if (isJoint(written)) return []
-    if (item.kind === 'term') return [{ ...written, item: toPurpose(item) }]
+    if (item.kind === 'term') return [{ ...written, item: { ...toPurpose(item), isAccessory: true } }]
     const isBeforeTerm = items[index + 1]?.item.kind === 'term'
-    const isOfAccessory =
-      (item.kind === 'measure' && isBeforeTerm) ||
-      (isCounted && isCount(item) && index === at + 1 && isBeforeTerm)
-    return isOfAccessory ? [] : [written]
+    const isAside = item.kind === 'measure' && item.measure.isAside === true
+    const isOwn = isBeforeTerm && isOfAccessory(item, index === at + 1, isCounted)
+    return isAside || isOwn ? [] : [written]
   })
+}
+
+/** Tells whether a figure before what comes with a thing is a size or a count of that. */
+function isOfAccessory(item: Item, isFirst: boolean, isCounted: boolean): boolean {
+  if (item.kind === 'measure') return true
+  return isFirst ? isCounted && isCount(item) : item.kind === 'number'
 }
 
 /** Position behind what comes with a thing; a list of it, such as `with hose, holder and valve`, has no counts of its own. */
@@ -112,7 +119,7 @@ function names(items: readonly WrittenItem[]): boolean {
   )
 }
 
-function toPurpose(term: Extract<Item, { kind: 'term' }>): Item {
+function toPurpose(term: Term): Term {
   const readings = term.readings.map(({ words }) => ({ words, namesProduct: false }))
   return { ...term, readings, isPurpose: true }
 }

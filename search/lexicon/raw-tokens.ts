@@ -60,7 +60,12 @@ function spellOut(text: string): string {
       // 1¼ inches: `1.1/4`
       .replaceAll(/(?<![\d.])(\d)\.(?=[135]\/[248](?!\d))/gu, '$1 ')
       .replaceAll(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])/gu, ' ')
-      .replaceAll(/(?<=\d)-(?=\p{L}{2})/gu, ' ')
+      .replaceAll(/(?<=\d)-(?=\p{L}{2}|[lwva](?!\p{L}))/gu, ' ')
+      // a thread: `M 10 bolts`
+      .replaceAll(
+        /(?<![\p{L}\d.])m (?=(?:6|8|10|12|16|20|24)\s?(?:x\s?\d|bolt|nut|washer|screw|stud|anchor))/gu,
+        'm',
+      )
       .replaceAll(ANGLE, '°')
       .replaceAll(ORDINAL, (_, digit: string) => ORDINALS[Number(digit)] ?? digit)
   )

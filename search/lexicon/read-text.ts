@@ -209,6 +209,8 @@ function readJoined(cursor: Cursor, word: string): Item[] {
   // a participle has no ring, and `barracks` no rack
   if (/^[a-z]+$/.test(word) && !word.endsWith('ing') && !plainEnglish.has(word))
     for (let at = SHORTEST_BEFORE; at <= word.length - SHORTEST_NOUN; at += 1) {
+      // the ends of verbs name nothing: crushing, bordering
+      if (word.length - at === SHORTEST_NOUN && word.endsWith('ing')) continue
       const noun = phrases.get(singular(word.slice(at)))?.find(({ words }) => words.length === 1)
       const products = noun?.meanings.filter(({ kind }) => kind === 'product') ?? []
       if (noun !== undefined && products.length > 0)

@@ -11,6 +11,8 @@ export type WrittenTerm = {
   readonly isBrand: boolean
   readonly isOptional: boolean
   readonly isPurpose: boolean
+  /** The word names what comes with the product. */
+  readonly isAccessory?: boolean
   readonly isLiteral: boolean
   readonly isGuess: boolean
   /** A size was written between it and a noun before it. */

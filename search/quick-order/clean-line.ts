@@ -35,6 +35,8 @@ const NOISE: readonly RegExp[] = [
   /(?:\+91[- ]?|\b0)?(?<!\d)[6-9]\d{4}[- ]?\d{5}(?!\d)/gu,
   /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/gu,
   /\b\d{1,2}:\d{2}\s*(?:[ap]m)?\b/giu,
+  // the parts of the mortar that something is laid in: `tiles in CM 1:3`
+  /(?<=\b(?:cm|mortar)\b\.?\s*[-–(]?\s*)1\s?:\s?\d(?:\.\d)?(?:\s?:\s?\d{1,2})?\)?/giu,
   new RegExp(
     `(?:@|₹|\\b(?:rs|inr|rate|price|mrp|cost|bhav|bhaav|daam)\\b\\.?)\\s*[:=]?\\s*(?:rs\\.?|₹)?\\s*${amount}(?:\\s*/-)?(?:\\s*(?:/|per\\b|each\\b)\\s*\\p{L}*)?`,
     'giu',

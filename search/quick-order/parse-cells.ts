@@ -10,7 +10,17 @@ export type Columns = {
 }
 
 /** The cells of a spreadsheet row: what is ordered, and how many of what unit as written. */
-export type Cells = { readonly name: string; readonly count: string }
+export type Cells = {
+  readonly name: string
+  readonly count: string
+  /** The same with the first cell as the name, where a later one may only describe it. */
+  readonly titled?: {
+    readonly name: string
+    readonly description: string
+    /** True when the description says a word of the name again, and so is of nothing else. */
+    readonly isAgain: boolean
+  }
+}
 
 const NAME =
   /^(?:(?:name of )?(?:the )?(?:item|product|material|article)s?(?: (?:name|description|details))?|description(?: of .*)?|particulars?|goods|name|details|सामान|विवरण)$/u
@@ -30,6 +40,8 @@ const UNIT_CELL =
   /^(?:bags?|kgs?|mt|tonn?e?s?|quintals?|nos?|pcs?|pieces?|each|sets?|pairs?|box(?:es)?|pkts?|packets?|pockets?|bundles?|rolls?|coils?|m|mtrs?|met(?:re|er)s?|rft|rmt|sq\.? ?ft|sft|sqft|square foot|cft|cum|lt?rs?|litres?|buckets?|sheets?|thousand|tractor)\.?$/u
 /** The name of a row for programs: `river-sand`. */
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/u
+/** The code of a row in a schedule or of goods in a store, before their name: `MR019`, `CEM-001`; grades are no codes. */
+const ROW_CODE = /^(?!fe|sdr|crs|ss|is)[a-z]{2,4}-?\d{3,5}$/u
 /** A code of the tariff of goods, of four, six or eight figures, from the chapters of building materials. */
 const HSN = /^(?:2[57]|3[2-9]|40|44|48|6[89]|7[0-6]|8[2-5]|94|99)(?:\d{2}|\d{4}|\d{6})$/u
 
@@ -48,7 +60,15 @@ export function parseCells(
   if (headers !== null) return { columns: headers }
   if (columns !== null && cells.length > columns.name && cells.length > 1)
     return parseByColumns(cells, columns)
-  return separator !== null || FIGURES_AFTER.test(row) ? parseByContent(cells) : null
+  return separator !== null || FIGURES_AFTER.test(row)
+    ? parseByContent(cells.filter((_, at) => !isRowCode(cells, at)))
+    : null
+}
+
+/** Tells whether the first cell is a code, with a name of several words behind it. */
+function isRowCode(cells: readonly string[], at: number): boolean {
+  const named = cells.slice(1).some((cell) => /\p{L}{3,}\P{L}+\p{L}/u.test(cell) && !COUNT.test(cell))
+  return at === 0 && named && ROW_CODE.test(cells[0] ?? '')
 }
 
 function splitCsv(row: string): string[] {
@@ -90,7 +110,10 @@ function parseByColumns(cells: readonly string[], columns: Columns): Cells {
   return { name, count: count === '' ? '' : `${count} ${cell(columns.unit)}`.trim() }
 }
 
-/** Without headers: the longest cell with letters is the name, and one of the numbers after it the quantity. */
+/**
+ * Without headers: the longest cell with letters is the name, and one of the numbers after it the quantity. Where a later cell seems to
+ * describe the first one, both readings are told.
+ */
 function parseByContent(cells: readonly string[]): Cells {
   const names = cells.filter(
     (cell) => /\p{L}/u.test(cell) && !COUNT.test(cell) && !UNIT_CELL.test(cell) && !SLUG.test(cell),
@@ -98,17 +121,51 @@ function parseByContent(cells: readonly string[]): Cells {
   const [name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''] = names.toSorted(
     (a, b) => b.length - a.length,
   )
-  const at = cells.indexOf(name)
-  const after = countAfter(cells, at)
-  const count = after < 0 ? '' : (cells[after] ?? '')
-  const next = cells[after + 1] ?? ''
-  const before = cells[after - 1] ?? ''
-  const isNumber = after >= 0 && NUMBER.test(count)
-  // columns of a tender stand the other way round: `MT`, then 12
-  const unitBefore = isNumber && after - 1 > at && UNIT_CELL.test(before) ? before : ''
-  const unit = isNumber && /^\p{L}{1,8}\.?$/u.test(next) ? next : unitBefore
+  const described = names.slice(1)
+  const isAgain = saysAgain(names)
+  const isTitled = isAgain || isDescribed(cells, names)
+  const at = cells.indexOf(isTitled ? (names[0] ?? '') : name)
+  const { count, unit } = countOf(cells, at)
   const others = names.filter((cell) => cell !== name && cell !== unit)
-  return { name: [name, ...others].join(' '), count: `${count} ${unit}`.trim() }
+  const cell = { name: [name, ...others].join(' '), count: `${count} ${unit}`.trim() }
+  const description = described.filter((each) => each !== unit).join(' ')
+  return isTitled ? { ...cell, titled: { name: names[0] ?? '', description, isAgain } } : cell
+}
+
+/** The quantity after a name and its unit, as written. */
+function countOf(cells: readonly string[], name: number): { readonly count: string; readonly unit: string } {
+  const after = countAfter(cells, name)
+  if (after < 0) return { count: '', unit: '' }
+  const [before = '', count = '', next = ''] = [cells[after - 1], cells[after], cells[after + 1]]
+  if (!NUMBER.test(count)) return { count, unit: '' }
+  // columns of a tender stand the other way round: `MT`, then 12
+  const unitBefore = after - 1 > name && UNIT_CELL.test(before) ? before : ''
+  return { count, unit: /^\p{L}{1,8}\.?$/u.test(next) ? next : unitBefore }
+}
+
+/** Signs between the parts of a description. */
+const DESCRIBED = /[,;.·|]\s/u
+
+/** Tells whether the first name is a title of several words, one of which the next cell says again. */
+function saysAgain([title = '', next = '']: readonly string[]): boolean {
+  const said = new Set(wordsOf(title))
+  return said.size > 1 && wordsOf(next).some((word) => said.has(word))
+}
+
+/** Tells whether the first name is a title of several words before phrases with signs between them, or nothing in the row is counted. */
+function isDescribed(cells: readonly string[], [title = '', next = '']: readonly string[]): boolean {
+  if (wordsOf(title).length < 2) return false
+  if (next.includes(' · ')) return true
+  if ((next.match(/\p{L}{3,}/gu) ?? []).length < LEAST_SAID) return false
+  return DESCRIBED.test(next) || cells.every((cell) => !COUNT.test(cell) && !UNIT_CELL.test(cell))
+}
+
+/** The fewest words of a description; what has fewer is a size. */
+const LEAST_SAID = 3
+
+/** Words of two letters or more, in the singular as far as an s tells. */
+function wordsOf(cell: string): string[] {
+  return (cell.match(/\p{L}[\p{L}\d]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
 }
 
 /**

@@ -20,6 +20,7 @@ import { ofEachColour } from './each-colour.ts'
 import { splitItems } from './split-items.ts'
 import { withOwnOptions } from './at-length/own-options.ts'
 import { withSpecifications } from './at-length/specifications.ts'
+import { readTitled } from './at-length/titled.ts'
 import type { Tells } from './split-run-on.ts'
 
 /** A line of an order: what was written and what it comes to. */
@@ -164,7 +165,7 @@ type Celled = { readonly cells: Cells; readonly remembered: RememberedChoices; r
 function readCells(
   index: KindIndex,
   text: string,
-  { cells: { name, count }, remembered, tells }: Celled,
+  { cells: { name, count, titled }, remembered, tells }: Celled,
 ): ReadRow {
   const read = (part: string): WrittenItem[] => readWrittenText(part, index.vocabulary)
   const group = withSpecifications(read(cleanLine(withOwnOptions(name, index))), tells).filter(
@@ -174,9 +175,23 @@ function readCells(
   const counted = countOfCell(read(count), count)
   const request = toRequest([...group.map(({ item }) => item), ...counted])
   const recalled = recall(index, remembered, { group, request, isContrary: () => false })
-  const line = recalled ?? { decision: decide(index, request), remembered: null }
+  const described =
+    titled === undefined
+      ? null
+      : readTitled(
+          index,
+          {
+            title: read(cleanLine(titled.name)),
+            description: read(cleanLine(titled.description)),
+            counted,
+            isAgain: titled.isAgain,
+          },
+          tells,
+        )
+  const line = recalled ?? { decision: described?.decision ?? decide(index, request), remembered: null }
   // the heads of the columns are not kept with a row
-  const ways = [text, `${name} ${count}`.trim(), `${name} - ${count}`]
+  const told = described === null ? [] : [textOf(described.group), titled?.name ?? '']
+  const ways = [text, ...[...told, name].flatMap((each) => [`${each} ${count}`.trim(), `${each} - ${count}`])]
   const lastingText = textThatReadsAlone(index, ways, line.decision)
   const all = [...group, ...counted.map((item) => ({ item, text: count }))]
   const doubt = countDoubt(count === '' ? name : count, all, line.decision)

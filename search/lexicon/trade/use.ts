@@ -125,7 +125,8 @@ function understood(term: Term, part: readonly Item[], isSeveral: boolean): Term
   const others = part.filter((item) => item !== term)
   if (term.hints.join(' ') === 'steel' && (others.every(isOfBars) || isWeighed(term, part)))
     return named('tmt', term)
-  if (term.hints.join(' ') === 'led' && isInFeet(others)) return named('batten', term)
+  const name = nameByMeasure(term, others)
+  if (name !== null) return named(name, term)
   if (says(term, 'flat') && others.some(isOfPutty) && !others.some(isLength)) return named('putty', term)
   if (term.hints.join(' ') === 'metal' && isMaterial(term, part, isSeveral))
     return { ...term, readings: [{ words: term.hints, namesProduct: false }] }
@@ -152,6 +153,21 @@ function isCableOfOneCore({ hints }: Term, part: readonly Item[]): boolean {
     section <= THICKEST_WIRE &&
     types.every(({ type }) => type === 'sqmm' || type === 'length')
   )
+}
+
+/** What a word alone means beside a measure: lights by the foot, and a nut by its thread where no bolt is told, with which nuts come. */
+function nameByMeasure({ hints }: Term, others: readonly Item[]): string | null {
+  const word = hints.join(' ')
+  if (word === 'led' && isInFeet(others)) return 'batten'
+  return word === 'nut' && others.some(isThread) && !others.some(isBolt) ? 'hex_nut' : null
+}
+
+function isThread(item: Item): boolean {
+  return item.kind === 'measure' && item.measure.unit === 'm' && item.measure.type !== 'length'
+}
+
+function isBolt(item: Item): boolean {
+  return item.kind === 'term' && item.hints.includes('bolt')
 }
 
 /** Tells whether a word for a material that is also called a product stands before another: the loha of `loha primer`. */
@@ -220,8 +236,11 @@ function isInFeet(others: readonly Item[]): boolean {
 
 /** A metal thing rather than stone: `metal corner guard`, or `exhaust fan 12 in, metal`. */
 function isMaterial(term: Term, part: readonly Item[], isSeveral: boolean): boolean {
-  const next = part[part.indexOf(term) + 1]
-  const isOfThing = next?.kind === 'unknown' || next?.kind === 'term'
+  const rest = part.slice(part.indexOf(term) + 1)
+  const [next] = rest
+  const behindSize = rest.find(({ kind }) => kind !== 'measure')
+  const isOfThing =
+    next?.kind === 'unknown' || next?.kind === 'term' || (behindSize?.kind === 'term' && names(behindSize))
   return isOfThing || (isSeveral && part.length === 1)
 }
 

@@ -79,7 +79,7 @@ self fit	self fit | selfit | solvent joint | pasting type
 chrome	c.p. brass | cp brass
 white	pandhra | pandhari | पांढरा | पांढरी
 pole	danda | dande wala | lambe dande wala | long handle | lamba danda
-plastic	प्लास्टिक | plastik | plastick | প্লাস্টিক | પ્લાસ્ટિક | பிளாஸ்டிக் | ప్లాస్టిక్
+plastic	ptmt | प्लास्टिक | plastik | plastick | প্লাস্টিক | પ્લાસ્ટિક | பிளாஸ்டிக் | ప్లాస్టిక్
 dp	डबल पोल | டபுள் போல் | డబుల్ పోల్ | ಡಬಲ್ ಪೋಲ್ | ഡബിൾ പോൾ | ডাবল পোল | ડબલ પોલ
 sp	सिंगल पोल | சிங்கிள் போல் | సింగిల్ పోల్ | ಸಿಂಗಲ್ ಪೋಲ್ | സിംഗിൾ പോൾ | সিঙ্গেল পোল | સિંગલ પોલ
 mounted	mount | mounting

@@ -75,6 +75,16 @@ export function readTerms(
   }
 }
 
+/** Tells whether a product kind is only what comes with the thing that a request names: the cock of a `basin with pillar cock`. */
+function isAccessoryAlone({ head }: ProductKind, terms: readonly WrittenTerm[]): boolean {
+  const isHead = ({ readings }: WrittenTerm): boolean => readings.some(({ words }) => words.includes(head))
+  return (
+    terms.some((term) => term.isAccessory === true && isHead(term)) &&
+    terms.some((term) => !term.isAccessory && namesProduct(term)) &&
+    !terms.some((term) => !term.isAccessory && isHead(term))
+  )
+}
+
 /** Tells whether a part may be meant, or a mended word stands beside an unknown one and is hardly what was written. */
 function mayBeOther({ isUnknownAfter, unknown, terms }: Request): boolean {
   return isUnknownAfter || (unknown.length > 0 && terms.some(({ isGuess }) => isGuess))
@@ -93,6 +103,7 @@ function isNamedLast({ terms }: Request): boolean {
 type AllMet = Terms & Named & { readonly isNamed: boolean }
 
 function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLenient: boolean): AllMet | null {
+  if (isAccessoryAlone(productKind, terms)) return null
   let all: AllMet = {
     fits: productKind.sizes.map((size) => ({ size, offers: size.offers })),
     cost: 0,

@@ -78,7 +78,7 @@ furniture	hi	high	फर्नीचर
 refrigerator	en	high	refrigerator | fridge | freezer | deep freezer
 refrigerator	hinglish	high	frij | phrij
 refrigerator	hi	high	फ्रिज | रेफ्रिजरेटर
-air_conditioner	en	high	air conditioner | split ac | window ac | inverter ac | ac split | ac window
+air_conditioner	en	high	air conditioner | split ac | window ac | inverter ac | inverter split ac | inverter window ac | ac split | ac window
 air_conditioner	hinglish	high	ac | ac 1 ton | ac 1.5 ton | ac 2 ton | ac gas | esi
 air_conditioner	hi	high	एसी | एयर कंडीशनर
 air_cooler	en	high	air cooler | desert cooler | cooler | room cooler | cooler pump | cooler pad

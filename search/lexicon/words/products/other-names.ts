@@ -159,7 +159,7 @@ drawer_channel	en	mid	telescopic channel | drawer slide | drawer slider | drawer
 cabinet hinge	en	mid	auto hinge | auto hinges | crank hinge | hydraulic hinge
 shower	en	mid	rain shower head | overhead shower
 aldrop	en	high	sliding door bolt | sliding bolt | door sliding bolt
-western_toilet	en	high	european wc | european type wc | european type wc pan | european water closet | ewc | ewc pan | western commode | english commode | european commode
+western_toilet	en	high	european wc | european type wc | european type wc pan | european wc pan | european water closet | ewc | ewc pan | western commode | english commode | european commode
 mineral fibre ceiling tile	en	low	armstrong tile | armstrong ceiling tile | armstrong ceiling
 laminate	en	mid	hpl | hpl laminate | hpl sheet | high pressure laminate | decorative laminate | mica sheet
 hinge	en	mid	ball bearing hinge | bearing hinge

@@ -95,7 +95,7 @@ edit:same as last	pa	mid	ਪਹਿਲਾਂ ਵਾਲਾ
 edit:same as last	pa	low	ਉਹੀ
 and	kn	mid	ಮತ್ತು | mattu
 filler:for	en	high	for
-filler:with	en	high	with | along with | incl | including | complete with
+filler:with	en	high	with | along with | incl | including | inclusive of | complete with
 filler:with	hinglish	mid	ke sath | ke saath
 filler:with	hi	mid	के साथ
 filler:before-for	hinglish	high	ke liye | k liye | ke lie | ke liye wala | liye

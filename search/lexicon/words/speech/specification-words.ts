@@ -7,6 +7,7 @@ filler:specification	en	high	ht | lg | nominal | nb | od | bore | pattern | rigi
 filler:specification	en	high	class designation | amount | remarks | erection | installation | testing | commissioning | transporting | stacking | loading | unloading | carriage | royalty | tools and plant
 filler:specification	en	mid	contractor | contractors | builder | builders | enterprises | traders | developers | constructions
 filler:specification	en	high	machine crushed | machine cut | machine made | hand broken | hard broken | machine broken
+filler:specification	en	high	colour may vary | color may vary | colours may vary | assorted colour | assorted colours | multi colour | multi color | multicolour | multicolor
 filler:specification	en	high	quarter turn | half turn | full turn | foam flow | with foam flow
 filler:specification	en	high	new | fresh | original | genuine | latest | superior | reputed make | or equivalent | or similar | as specified | as required | as directed | all complete | etc | etc complete
 filler:specification	en	mid	department | division | office | school | hostel | ward | tender | estimate | boq | finished | normal | ordinary | local | branded | company
