@@ -45,6 +45,7 @@ export type StrangersPart =
   | 'strangers/batches/things/batch-16'
   | 'strangers/batches/measures/batch-17'
   | 'strangers/batches/schedules/batch-18'
+  | 'strangers/batches/scripts/batch-19'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

@@ -29,6 +29,7 @@ const parts = [
   'batches/things/batch-16',
   'batches/measures/batch-17',
   'batches/schedules/batch-18',
+  'batches/scripts/batch-19',
   'check',
   'fresh-check',
   'judge',

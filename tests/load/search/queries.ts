@@ -39,6 +39,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batches/things/batch-16',
   'strangers/batches/measures/batch-17',
   'strangers/batches/schedules/batch-18',
+  'strangers/batches/scripts/batch-19',
   'strangers/check',
   'strangers/fresh-check',
 ]
