@@ -5,29 +5,23 @@ import { phoneticKeyOf } from '../lexicon.ts'
 import type { RawToken } from '../raw-tokens.ts'
 import { singular } from '../singular.ts'
 import { spokenName } from '../spoken-names.ts'
-import { inEnglish } from '../words/in-english.ts'
 import { stemsOf } from './case-endings.ts'
+import { areAmongOthers, isForeign, LATIN_PARTICLE, wordInLatin } from './in-latin-letters.ts'
+import { OTHER_SCRIPT, plainNoun, plainWord, type Told } from './plain-words.ts'
+import { urduAsHindi } from './urdu-as-hindi.ts'
 
 /** Tokens of a text, and the words that they are read as. */
 type Reading = { readonly tokens: readonly RawToken[]; readonly words: string[] }
 
-/** English words that one of another script is, and whether it may only tell which thing is meant. */
-type Told = {
-  readonly english: readonly (readonly string[])[]
-  readonly isDescribing: boolean
-  /** The trade's word, which is read in English only as part of a name. */
-  readonly isOfTrade?: boolean
-}
-
 /** A word of another script with the particles behind it: the `रसोई की` of a `रसोई की टाइल`. */
-type Part = Told & { readonly at: number; readonly length: number }
+type Part = Told & { readonly at: number; readonly length: number; readonly isForeign: boolean }
 
 /** The most words that make a name together. */
 const MOST = 3
 
 /** Words that join a thing to what it is of or for. */
 const PARTICLE =
-  /^(?:का|की|के|वाला|वाली|वाले|चा|ची|चे|ના|ની|નો|નું|વાળું|વાળો|વાળી|ਦਾ|ਦੀ|ਦੇ|ਵਾਲਾ|ਵਾਲੀ|ਵਾਲੇ|এর|ৰ|ର|యొక్క|ಯ|ന്റെ)$/u
+  /^(?:का|की|के|वाला|वाली|वाले|चा|ची|चे|ના|ની|નો|નું|વાળું|વાળો|વાળી|ਦਾ|ਦੀ|ਦੇ|ਵਾਲਾ|ਵਾਲੀ|ਵਾਲੇ|এর|ৰ|ର|యొక్క|ಯ|ന്റെ|लिए|साठी|માટે|ਲਈ|জন্য|বাবে|ପାଇଁ|కోసం)$/u
 
 /** Participles that say no more than such a particle does: a dish to keep soap in, an adhesive that sticks tiles. */
 const PARTICIPLE = new Set(
@@ -39,44 +33,21 @@ const PARTICIPLE = new Set(
     .map(normalizeText),
 )
 
-const OTHER_SCRIPT = /^[^a-z]*\p{L}[^a-z]*$/u
-
-const told = read()
-
-function read(): ReadonlyMap<string, Told> {
-  const all = new Map<string, Told>()
-  for (const [data, isDescribing] of [
-    [inEnglish.describing, true],
-    [inEnglish.things, false],
-  ] as const)
-    for (const [english = '', words = ''] of data.split('\n').map((line) => line.split('\t')))
-      for (const word of words.split(' | ').map((each) => normalizeText(each).replaceAll("'", ''))) {
-        const known = all.get(word)
-        all.set(word, {
-          english: [...(known?.english ?? []), ...english.split(' | ').map(wordsOf)],
-          isDescribing: known?.isDescribing ?? isDescribing,
-        })
-      }
-  return all
-}
-
-function wordsOf(english: string): string[] {
-  return english.split(' ').map(singular)
-}
-
 /**
  * Reads plain words of other scripts as the English ones where they make a name of the trade together or tell of a thing which one it is,
  * and where they are no words of the trade themselves: `রান্নাঘরের কল` as kitchen tap, `નદીની રેતી` as river sand. What the trade calls
  * so in its own script stays.
  */
 export function readInEnglish(tokens: readonly RawToken[], vocabulary: Vocabulary): Reading {
-  const words = tokens.map((token) => (token.kind === 'word' ? singular(token.text) : token.text))
-  if (!words.some((word) => OTHER_SCRIPT.test(word))) return { tokens, words }
+  const words = tokens.map((token) =>
+    token.kind === 'word' ? urduAsHindi(singular(token.text), vocabulary.lexicon) : token.text,
+  )
+  const amongOthers = areAmongOthers(words, vocabulary)
   const reading = { tokens: [] as RawToken[], words: [] as string[] }
   let at = 0
   while (at < tokens.length) {
     const own = ownName(words, at, vocabulary)
-    const parts = own > 0 ? [] : plainWordsFrom({ tokens, words }, at, vocabulary)
+    const parts = own > 0 ? [] : plainWordsFrom({ tokens, words, amongOthers }, at, vocabulary)
     const english = own > 0 ? null : inEnglishOf(parts, vocabulary, words)
     if (english === null) {
       const length = Math.max(1, own)
@@ -107,36 +78,45 @@ function ownName(words: readonly string[], at: number, { lexicon }: Vocabulary):
   return name?.words.length ?? 0
 }
 
-function plainWordsFrom({ tokens, words }: Reading, from: number, vocabulary: Vocabulary): Part[] {
+function plainWordsFrom(
+  { tokens, words, amongOthers }: Reading & { readonly amongOthers: readonly boolean[] },
+  from: number,
+  vocabulary: Vocabulary,
+): Part[] {
   const parts: Part[] = []
   let at = from
   while (parts.length < MOST && tokens[at]?.kind === 'word') {
     if (parts.length > 0 && ownName(words, at, vocabulary) > 0) break
     const word = words[at] ?? ''
-    const each = englishOf(word) ?? compoundOf(word, vocabulary) ?? meaningOf(word, vocabulary)
+    const each =
+      plainWord(word) ??
+      compoundOf(word, vocabulary) ??
+      meaningOf(word, vocabulary) ??
+      wordInLatin(word, vocabulary, amongOthers[at] === true)
     if (each === null) break
-    const length = isJoined({ tokens, words }, at) ? 2 : 1
-    parts.push({ ...each, at, length })
+    const foreign = isForeign(word, each)
+    const length = foreign ? 1 + particlesAfter({ tokens, words }, at) : 1
+    parts.push({ ...each, at, length, isForeign: foreign })
     at += length
   }
   return parts
 }
 
-/** Tells whether a particle joins a word to the one behind it. */
-function isJoined({ tokens, words }: Reading, at: number): boolean {
-  const areWords = tokens[at + 1]?.kind === 'word' && tokens[at + 2]?.kind === 'word'
-  const next = words[at + 1] ?? ''
-  return areWords && (PARTICLE.test(next) || PARTICIPLE.has(next))
+/** The most particles that join a word to the one behind it: `ke liye`. */
+const MOST_PARTICLES = 2
+
+/** Number of particles that join a word to the one behind it. */
+function particlesAfter({ tokens, words }: Reading, at: number): number {
+  const next = words.slice(at + 1, at + 1 + MOST_PARTICLES)
+  const end = next.findIndex((word) => !isParticle(word))
+  const count = end < 0 ? next.length : end
+  return tokens.slice(at + 1, at + 2 + count).filter(({ kind }) => kind === 'word').length === count + 1
+    ? count
+    : 0
 }
 
-/** English words that a word is, by itself or as a case of a noun. */
-function englishOf(word: string): Told | null {
-  if (!OTHER_SCRIPT.test(word)) return null
-  for (const each of [word, ...stemsOf(word)]) {
-    const known = told.get(each)
-    if (known !== undefined) return known
-  }
-  return null
+function isParticle(word: string): boolean {
+  return PARTICLE.test(word) || PARTICIPLE.has(word) || LATIN_PARTICLE.test(word)
 }
 
 /** English words of one that the trade has in another script, or that sounds as one of the catalogue. */
@@ -165,8 +145,8 @@ const LONGEST = 30
 function compoundOf(word: string, vocabulary: Vocabulary): Told | null {
   if (word.length > LONGEST || !OTHER_SCRIPT.test(word) || isKnown(vocabulary, word)) return null
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
-    const first = told.get(word.slice(0, at))
-    const second = first?.isDescribing === true ? englishOf(word.slice(at)) : null
+    const first = plainNoun(word.slice(0, at))
+    const second = first?.isDescribing === true ? plainWord(word.slice(at)) : null
     if (first === undefined || second === null) continue
     const english = first.english.flatMap((one) => second.english.map((other) => [...one, ...other]))
     return { english, isDescribing: second.isDescribing }
@@ -190,7 +170,8 @@ function inEnglishOf(
   words: readonly string[],
 ): readonly (readonly string[])[] | null {
   for (let length = parts.length; length > 1; length -= 1) {
-    const name = nameOf(parts.slice(0, length), vocabulary)
+    const first = parts.slice(0, length)
+    const name = first.some(({ isForeign: is }) => is) ? nameOf(first, vocabulary) : null
     if (name !== null) return name
   }
   const [first, second] = parts

@@ -1,4 +1,5 @@
 import { materialsAndColours } from './other-scripts/materials-and-colours.ts'
+import { ofPeople } from './other-scripts/of-people.ts'
 import { placesAndKinds } from './other-scripts/places-and-kinds.ts'
 import { shapesAndQualities } from './other-scripts/shapes-and-qualities.ts'
 import { things } from './other-scripts/things.ts'
@@ -10,6 +11,6 @@ import { uses } from './other-scripts/uses.ts'
  */
 export const inEnglish = {
   /** Words that only tell which thing is meant: of iron, for the kitchen, red. */
-  describing: materialsAndColours + placesAndKinds + uses + shapesAndQualities,
+  describing: materialsAndColours + placesAndKinds + uses + shapesAndQualities + ofPeople,
   things,
 }

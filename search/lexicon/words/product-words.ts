@@ -12,6 +12,7 @@ import { goodsElsewhereWords } from './products/goods-elsewhere.ts'
 import { foodAndGardenWords } from './products/food-and-garden.ts'
 import { householdWords } from './products/household.ts'
 import { manyLanguageWords } from './products/in-many-languages.ts'
+import { goodsOfPeople } from './products/of-people.ts'
 import { otherKindWords } from './products/other-kinds.ts'
 import { otherNames } from './products/other-names.ts'
 import { partsAndSparesWords } from './products/parts-and-spares.ts'
@@ -42,6 +43,7 @@ export const productWords: string = [
   foodAndGardenWords,
   partsAndSparesWords,
   goodsElsewhereWords,
+  goodsOfPeople,
   otherKindWords,
   otherNames,
   manyLanguageWords,

@@ -1,5 +1,6 @@
 /** Goods by two plain words, as shoppers of every language name them: the words of other scripts are read as these. The form of the rows: `../product-words.ts`. */
 export const plainPairs = `
+m_sand sand	en	mid	machine sand | machine made sand
 security door	en	mid	iron door | metal door | iron security door
 bathroom door	en	mid	toilet door | washroom door
 bathroom tile	en	mid	toilet tile | washroom tile

@@ -13,6 +13,7 @@ filler:address	te	mid	అన్నా | సార్ | గారు
 filler:address	bn	mid	দাদা
 filler:address	bn	low	ভাই
 filler:address	pa	mid	ਭਾਜੀ | paaji | ਵੀਰ
+filler:address	te	mid	gaaru | garu | గారు
 filler:address	pa	low	veerji
 filler:greeting	en	high	hi | hello | good morning
 filler:greeting	hinglish	high	namaste | namaskar | ram ram
