@@ -138,13 +138,18 @@ function withCountOfEach(groups: readonly Group[]): Group[] {
   const [first = [], ...rest] = groups
   const leading = first.filter(({ item }) => isCount(item))
   if (leading.length === 1 && rest.length > 0 && isBeforeNames(first) && !rest.some(isCounted))
-    return [first, ...rest.map((group) => [...group, ...leading])]
+    return [first, ...rest.map((group) => [...group, ...first.filter(isOfCount)])]
   const last = groups.at(-1) ?? []
   const counts = last.filter(({ item }) => isCount(item))
   if (!isOfEach(last) || counts.length !== 1) return [...groups]
   return groups.map((group) =>
     isCounted(group.filter((written) => !isSizeOnly(written))) ? group : [...group, ...counts],
   )
+}
+
+/** Tells whether a word says how many: of `ek ek` the number has no text of its own. */
+function isOfCount({ item }: WrittenItem): boolean {
+  return isCount(item) || (item.kind === 'filler' && item.what === 'each')
 }
 
 /** Tells whether a count for each stands before all that is named: `50 bags each of cement and putty`. */

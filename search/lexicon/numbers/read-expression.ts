@@ -1,6 +1,6 @@
 import { findPhrase } from '../find-phrase.ts'
 import type { CountDoubt, Cursor, Item } from '../items.ts'
-import { isLayered, quantityUnits, readPart, type Part } from './number-part.ts'
+import { isLayered, quantityUnits, readOperand, type Operand } from './operand.ts'
 import { numberMeaning } from './number-words.ts'
 import { isBreak } from './sign.ts'
 
@@ -8,9 +8,9 @@ type Operation = 'sum' | 'range' | 'product' | 'power'
 type Operator = { readonly operation: Operation; readonly length: number }
 type Expression = {
   readonly operation: Operation
-  readonly parts: readonly Part[]
+  readonly operands: readonly Operand[]
   /** The number behind an equals sign. */
-  readonly total: Part | null
+  readonly total: Operand | null
   readonly at: number
   readonly end: number
   /** Position of the first operator. */
@@ -31,8 +31,8 @@ export function readExpression(cursor: Cursor, at: number, word: Word | null): n
   const expression = expressionAt(cursor, at, word)
   if (expression === null || !isCount(cursor, expression)) return 0
   const { value, doubt } = resultOf(cursor, expression)
-  const unit = (expression.total ?? expression.parts.at(-1))?.unit ?? ''
-  const counted = unit === '' ? (expression.parts[0]?.unit ?? '') : unit
+  const unit = (expression.total ?? expression.operands.at(-1))?.unit ?? ''
+  const counted = unit === '' ? (expression.operands[0]?.unit ?? '') : unit
   const doubtful = doubt === null ? {} : { doubt }
   cursor.items.push(
     counted === ''
@@ -43,38 +43,38 @@ export function readExpression(cursor: Cursor, at: number, word: Word | null): n
 }
 
 function expressionAt(cursor: Cursor, at: number, word: Word | null): Expression | null {
-  const first = readPart(cursor, at, word)
+  const first = readOperand(cursor, at, word)
   const joint = at + first.length
   const operator = operatorAt(cursor, joint)
   if (operator === null) return null
   const { operation } = operator
-  const parts = [first.part]
+  const operands = [first.operand]
   let end = joint
   for (let next: Operator | null = operator; next?.operation === operation; next = operatorAt(cursor, end)) {
-    const read = partAt(cursor, end + next.length)
+    const read = operandAt(cursor, end + next.length)
     if (read === null) break
-    parts.push(read.part)
+    operands.push(read.operand)
     end += next.length + read.length
   }
-  if (parts.length < 2) return null
-  const total = cursor.tokens[end]?.text === '=' ? partAt(cursor, end + 1) : null
+  if (operands.length < 2) return null
+  const total = cursor.tokens[end]?.text === '=' ? operandAt(cursor, end + 1) : null
   return {
     operation: isBetween(cursor, at) ? 'range' : operation,
-    parts,
-    total: total?.part ?? null,
+    operands,
+    total: total?.operand ?? null,
     at,
     end: total === null ? end : end + 1 + total.length,
     joint,
   }
 }
 
-function partAt(cursor: Cursor, at: number): { part: Part; length: number } | null {
-  if (cursor.tokens[at]?.kind === 'number') return readPart(cursor, at)
+function operandAt(cursor: Cursor, at: number): { operand: Operand; length: number } | null {
+  if (cursor.tokens[at]?.kind === 'number') return readOperand(cursor, at)
   const phrase = findPhrase(cursor, at, ({ kind }) => kind === 'number')
   if (phrase === null) return null
   const length = phrase.words.length
   const value = numberMeaning(cursor, phrase, at + length)
-  return value === null ? null : readPart(cursor, at, { value, length })
+  return value === null ? null : readOperand(cursor, at, { value, length })
 }
 
 function isBetween({ words }: Cursor, at: number): boolean {
@@ -100,52 +100,52 @@ function operatorAt({ tokens, words }: Cursor, at: number): Operator | null {
 
 /** Tells whether an expression says how many, and is no size, no group of them and no count of two things. */
 function isCount(cursor: Cursor, expression: Expression): boolean {
-  const { operation, parts, end } = expression
+  const { operation, operands, end } = expression
   if (!isOfOneUnit(expression) || goesOn(cursor, end) || isOfTwo(cursor, expression)) return false
   if (operation === 'sum')
-    return areWhole(parts) && (isUnitLast(expression) || isPlainSum(cursor, expression))
-  return parts.length === 2 && isCountOfTwo(expression)
+    return areWhole(operands) && (isUnitLast(expression) || isPlainSum(cursor, expression))
+  return operands.length === 2 && isCountOfTwo(expression)
 }
 
 /** Tells whether two numbers that are not added up say how many. */
 function isCountOfTwo(expression: Expression): boolean {
-  const { operation, parts, total, at, joint } = expression
-  const [first, second] = parts
+  const { operation, operands, total, at, joint } = expression
+  const [first, second] = operands
   if (first === undefined || second === undefined) return false
   if (operation === 'power') return joint === at + 1
-  if (operation === 'range') return areWhole(parts) && isUnitLast(expression) && first.value < second.value
+  if (operation === 'range') return areWhole(operands) && isUnitLast(expression) && first.value < second.value
   return total !== null || (first.unit !== '' && second.unit === '')
 }
 
-/** Tells whether all parts are in one unit that things are counted in, or in none. */
-function isOfOneUnit({ operation, parts, total }: Expression): boolean {
-  if (parts.some(({ isFraction, isLoose }) => isFraction || isLoose)) return false
+/** Tells whether all numbers are in one unit that things are counted in, or in none. */
+function isOfOneUnit({ operation, operands, total }: Expression): boolean {
+  if (operands.some(({ isFraction, isLoose }) => isFraction || isLoose)) return false
   const units = new Set(
-    [...parts, ...(total === null ? [] : [total])].map(({ unit }) => unit).filter(Boolean),
+    [...operands, ...(total === null ? [] : [total])].map(({ unit }) => unit).filter(Boolean),
   )
   const [unit = ''] = units
   const isCounted = unit === '' || quantityUnits.has(unit) || (operation === 'sum' && WEIGHED.has(unit))
   return units.size < 2 && isCounted
 }
 
-function isUnitLast({ parts, total }: Expression): boolean {
-  return (total ?? parts.at(-1))?.unit !== ''
+function isUnitLast({ operands, total }: Expression): boolean {
+  return (total ?? operands.at(-1))?.unit !== ''
 }
 
-/** Tells whether parts that have no unit of their own are no sizes: of what is counted there are no halves. */
-function areWhole(parts: readonly Part[]): boolean {
-  return parts.slice(0, -1).every(({ unit, value }) => unit !== '' || Number.isInteger(value))
+/** Tells whether numbers that have no unit of their own are no sizes: of what is counted there are no halves. */
+function areWhole(operands: readonly Operand[]): boolean {
+  return operands.slice(0, -1).every(({ unit, value }) => unit !== '' || Number.isInteger(value))
 }
 
 /** Units that are no size where they are added up. */
 const WEIGHED = new Set(['kg', 'l'])
 
 /** Tells whether bare numbers are added up: not the layers of glass, nor two that `and` joins. */
-function isPlainSum(cursor: Cursor, { parts, joint, total }: Expression): boolean {
-  const [first] = parts
+function isPlainSum(cursor: Cursor, { operands, joint, total }: Expression): boolean {
+  const [first] = operands
   if (first === undefined || !/^(?:\+|plus)$/.test(cursor.words[joint] ?? '')) return false
   return (
-    parts.every(({ value }) => Number.isInteger(value)) &&
+    operands.every(({ value }) => Number.isInteger(value)) &&
     (total !== null || !isLayered(cursor, joint, first))
   )
 }
@@ -175,11 +175,11 @@ function resultOf(cursor: Cursor, expression: Expression): { value: number; doub
 
 /** The value of an expression, and what else it may be; null for nothing else. */
 function comesTo(expression: Expression): { value: number; mayBe: readonly number[] | null } {
-  const { operation, parts, total } = expression
-  const [first = 0, second = 0] = parts.map(({ value }) => value)
+  const { operation, operands, total } = expression
+  const [first = 0, second = 0] = operands.map(({ value }) => value)
   switch (operation) {
     case 'sum': {
-      const sum = round(parts.reduce((all, { value }) => all + value, 0))
+      const sum = round(operands.reduce((all, { value }) => all + value, 0))
       const told = total?.value ?? sum
       return { value: told, mayBe: isSure(expression, sum) ? null : [sum, told] }
     }
@@ -193,14 +193,14 @@ function comesTo(expression: Expression): { value: number; mayBe: readonly numbe
 }
 
 /** A product whose result is counted behind it is that; otherwise it may be the first number or all of them. */
-function productOf(product: number, { first, total }: { first: number; total: Part | null }) {
+function productOf(product: number, { first, total }: { first: number; total: Operand | null }) {
   const isTold = total !== null && total.unit !== '' && total.value === product
   return isTold ? { value: product, mayBe: null } : { value: first, mayBe: [first, total?.value ?? product] }
 }
 
-/** Tells whether a sum is one: its total stands behind it, or each part has its unit. */
-function isSure({ parts, total }: Expression, sum: number): boolean {
-  return total === null ? parts.every(({ unit }) => unit !== '') : total.value === sum
+/** Tells whether a sum is one: its total stands behind it, or each number has its unit. */
+function isSure({ operands, total }: Expression, sum: number): boolean {
+  return total === null ? operands.every(({ unit }) => unit !== '') : total.value === sum
 }
 
 const REASONS = { sum: 'sum', range: 'range', product: 'product', power: 'notation' } as const

@@ -1,14 +1,14 @@
 import type { Cursor, Item } from '../items.ts'
 import { isMarkedAt } from './unit-phrase.ts'
 import { toMeasure } from './measures.ts'
-import { isLayered, quantityUnits, readPart, type Part } from './number-part.ts'
+import { isLayered, quantityUnits, readOperand, type Operand } from './operand.ts'
 import { readCardinal } from './read-cardinal.ts'
 import { readExpression, withNumberBefore } from './read-expression.ts'
 import { termOf } from '../term.ts'
 import { consonantKey } from '#domain/text/phonetic-key.ts'
 import { phoneticKeyOf } from '../lexicon.ts'
 
-type Sequence = { readonly parts: readonly Part[]; readonly length: number; readonly isRange: boolean }
+type Sequence = { readonly operands: readonly Operand[]; readonly length: number; readonly isRange: boolean }
 
 /** Reads a number with its unit, or a group of numbers such as 600 x 600 mm; the result is how many tokens it takes. */
 export function readNumber(
@@ -18,15 +18,15 @@ export function readNumber(
 ): number {
   const known = readGrade(cursor, at, word) || readExpression(cursor, at, word)
   if (known > 0) return known
-  const { parts, length, isRange } = readSequence(cursor, at, word)
+  const { operands, length, isRange } = readSequence(cursor, at, word)
   const marked = isMarkedAt(cursor.tokens, at)
-  const [one, same, ...others] = parts
+  const [one, same, ...others] = operands
   // `1-1 coil` is one of each
   if (isRange && one !== undefined && same !== undefined && others.length === 0 && isOfEach(one, same)) {
     cursor.items.push({ kind: 'filler', what: 'each', hints: [] }, itemOf(same, true))
     return length
   }
-  const items = itemsOf(parts, marked, cursor.isCatalogue)
+  const items = itemsOf(operands, marked, cursor.isCatalogue)
   const before = cursor.items.findLast(({ kind }) => kind !== 'filler')
   const told = isRange && !cursor.isCatalogue ? items.map(asRange) : items
   cursor.items.push(...withNumberBefore(cursor, { items: told, before, at, length }))
@@ -94,20 +94,20 @@ function isCement(item: Item): boolean {
 }
 
 function readSequence(cursor: Cursor, at: number, word: { value: number; length: number } | null): Sequence {
-  const parts: Part[] = []
+  const operands: Operand[] = []
   let next = at
   let first = word
   let isRange = true
   for (;;) {
-    const { part, length } = readPart(cursor, next, first)
+    const { operand, length } = readOperand(cursor, next, first)
     first = null
     // the sheet of `8x4 sheet` is what is so large, and is read by itself
-    const isFace = part.unit === 'sheet' && isFaceInFeet([...parts, part])
-    const told = isFace ? { ...part, unit: '' } : part
-    parts.push(told)
+    const isFace = operand.unit === 'sheet' && isFaceInFeet([...operands, operand])
+    const told = isFace ? { ...operand, unit: '' } : operand
+    operands.push(told)
     next += isFace ? length - 1 : length
     const joint = isFace ? 0 : jointLength(cursor, next, told)
-    if (joint === 0) return { parts, length: next - at, isRange }
+    if (joint === 0) return { operands, length: next - at, isRange }
     isRange &&= /^(?:-|to|se)$/.test(cursor.tokens[next]?.text ?? '')
     next += joint
   }
@@ -116,14 +116,14 @@ function readSequence(cursor: Cursor, at: number, word: { value: number; length:
 /** The faces of boards and sheets, in feet, the longer side first. */
 const FACES = new Set(['10x4', '10x3', '8x4', '8x3', '7x4', '7x3', '6x4', '6x3'])
 
-function isFaceInFeet(parts: readonly Part[]): boolean {
-  const [one, other, ...others] = parts
+function isFaceInFeet(operands: readonly Operand[]): boolean {
+  const [one, other, ...others] = operands
   if (one === undefined || other === undefined || others.length > 0 || one.unit !== '') return false
   return FACES.has(`${Math.max(one.value, other.value)}x${Math.min(one.value, other.value)}`)
 }
 
 /** Number of tokens that join a number to the next one of its group: `x`, `by`, a glued `-` or `/`, `to`. */
-function jointLength({ tokens, words, isCatalogue }: Cursor, at: number, before: Part): number {
+function jointLength({ tokens, words, isCatalogue }: Cursor, at: number, before: Operand): number {
   const joint = tokens[at]
   const after = tokens[at + 1]
   if (joint === undefined || after?.kind !== 'number' || quantityUnits.has(before.unit)) return 0
@@ -133,35 +133,36 @@ function jointLength({ tokens, words, isCatalogue }: Cursor, at: number, before:
   return isGlued && (joint.text === '/' || joint.text === '-') ? 1 : 0
 }
 
-function itemsOf(parts: readonly Part[], isMarked: boolean, isCatalogue: boolean): Item[] {
-  const [first] = parts
-  const last = parts.at(-1)
+function itemsOf(operands: readonly Operand[], isMarked: boolean, isCatalogue: boolean): Item[] {
+  const [first] = operands
+  const last = operands.at(-1)
   if (first === undefined || last === undefined) return []
-  if (parts.length === 1) return [itemOf(first, isMarked)]
+  if (operands.length === 1) return [itemOf(first, isMarked)]
   // in `12mm x 20` the 20 is a quantity, in `600mm x 600` it is not
-  const isCounted = last.unit === '' && parts.some((part) => part.unit !== '')
-  if (isCounted && !isAlike(parts.at(-2) ?? first, last)) {
+  const isCounted = last.unit === '' && operands.some((operand) => operand.unit !== '')
+  if (isCounted && !isAlike(operands.at(-2) ?? first, last)) {
     return [
-      ...itemsOf(parts.slice(0, -1), isMarked, isCatalogue),
+      ...itemsOf(operands.slice(0, -1), isMarked, isCatalogue),
       { kind: 'number', value: last.value, isMarked: true, isLoose: false },
     ]
   }
   if (quantityUnits.has(last.unit)) {
     // `8x4 10 sheet` without a space, or `20 mm x 10 nos`
-    return [...itemsOf(parts.slice(0, -1), isMarked, isCatalogue), itemOf(last, true)]
+    return [...itemsOf(operands.slice(0, -1), isMarked, isCatalogue), itemOf(last, true)]
   }
-  const units = new Set(parts.map((part) => part.unit).filter((unit) => unit !== ''))
+  const units = new Set(operands.map((operand) => operand.unit).filter((unit) => unit !== ''))
   // `1 in x 10 ft` of a pipe are two sizes
-  if (!isCatalogue && units.size > 1) return parts.flatMap((part) => itemsOf([part], isMarked, isCatalogue))
-  const unit = isCounted ? (parts.findLast((part) => part.unit !== '')?.unit ?? '') : last.unit
-  return groupItems(parts, unit)
+  if (!isCatalogue && units.size > 1)
+    return operands.flatMap((operand) => itemsOf([operand], isMarked, isCatalogue))
+  const unit = isCounted ? (operands.findLast((operand) => operand.unit !== '')?.unit ?? '') : last.unit
+  return groupItems(operands, unit)
 }
 
-function isOfEach(one: Part, same: Part): boolean {
+function isOfEach(one: Operand, same: Operand): boolean {
   return one.value === same.value && one.unit === '' && (same.unit === '' || quantityUnits.has(same.unit))
 }
 
-function isAlike(first: Part, last: Part): boolean {
+function isAlike(first: Operand, last: Operand): boolean {
   return first.value >= 100 && last.value >= 100
 }
 
@@ -172,12 +173,12 @@ function unitOf(value: number, unit: string): string {
   return unit === 'in' && value > MOST_INCHES ? 'mm' : unit
 }
 
-function groupItems(parts: readonly Part[], unit: string): Item[] {
-  const values = parts.map(
+function groupItems(operands: readonly Operand[], unit: string): Item[] {
+  const values = operands.map(
     ({ value, unit: own }) => toMeasure([value], own || unitOf(value, unit)).values[0] ?? 0,
   )
-  if (unit === 'sqmm' && parts.length === 2) {
-    const [cores = 0, area = 0] = parts.map((part) => part.value)
+  if (unit === 'sqmm' && operands.length === 2) {
+    const [cores = 0, area = 0] = operands.map((operand) => operand.value)
     return [
       { kind: 'measure', measure: toMeasure([cores], 'core') },
       { kind: 'measure', measure: toMeasure([area], 'sqmm') },
@@ -187,7 +188,7 @@ function groupItems(parts: readonly Part[], unit: string): Item[] {
   return [{ kind: 'measure', measure: { ...toMeasure([], unit), values } }]
 }
 
-function itemOf({ value, unit, isLoose, isFraction }: Part, isMarked: boolean): Item {
+function itemOf({ value, unit, isLoose, isFraction }: Operand, isMarked: boolean): Item {
   // a fraction by itself is a size
   if (unit === '' && isFraction) return { kind: 'measure', measure: toMeasure([value], '') }
   if (unit === '' || isLoose) return { kind: 'number', value, isMarked, isLoose }

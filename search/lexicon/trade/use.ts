@@ -155,7 +155,7 @@ function isCableOfOneCore({ hints }: Term, part: readonly Item[]): boolean {
   )
 }
 
-/** What a word alone means beside a measure: lights by the foot, and a nut by its thread where no bolt is told, with which nuts come. */
+/** Names a word alone by a measure beside it: lights by the foot, a nut by its thread where no bolt is told, with which nuts come. */
 function nameByMeasure({ hints }: Term, others: readonly Item[]): string | null {
   const word = hints.join(' ')
   if (word === 'led' && isInFeet(others)) return 'batten'

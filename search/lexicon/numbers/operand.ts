@@ -13,7 +13,7 @@ export const quantityUnits = new Set(
 )
 
 /** A number of a group with its unit. */
-export type Part = {
+export type Operand = {
   readonly value: number
   readonly unit: string
   readonly isLoose: boolean
@@ -21,19 +21,19 @@ export type Part = {
 }
 
 /** Reads a number with its multiples and its unit; `word` is its beginning where that is a word. */
-export function readPart(
+export function readOperand(
   cursor: Cursor,
   at: number,
   word: { value: number; length: number } | null = null,
-): { part: Part; length: number } {
+): { operand: Operand; length: number } {
   const begun = word ?? { value: cursor.tokens[at]?.value ?? 0, length: 1 }
   const isFraction = cursor.tokens[at]?.text.includes('/') === true
   const cardinal = readCardinal(cursor, at + begun.length, begun.value)
   const counted = begun.length + cardinal.length
   const found = findUnitPhrase(cursor, at + counted)
   const unit = found?.unit ?? (cardinal.isThousands ? 'piece' : '')
-  const part = { value: cardinal.value, unit, isLoose: found?.isLoose ?? false, isFraction }
-  return { part, length: counted + (found?.length ?? 0) }
+  const operand = { value: cardinal.value, unit, isLoose: found?.isLoose ?? false, isFraction }
+  return { operand, length: counted + (found?.length ?? 0) }
 }
 
 /** The thickest layer of laminated glass, in millimetres; `10 + 10` of anything else are two numbers. */
@@ -43,7 +43,7 @@ const THICKEST_LAYER = 12
 export function isLayered(
   { tokens, isCatalogue }: Pick<Cursor, 'tokens' | 'isCatalogue'>,
   at: number,
-  { value, unit }: Pick<Part, 'value' | 'unit'>,
+  { value, unit }: Pick<Operand, 'value' | 'unit'>,
 ): boolean {
   const after = tokens[at + 1]
   if (after === undefined || value > THICKEST_LAYER || after.value > THICKEST_LAYER) return false

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderRows } from '#search/quick-order/order-rows.ts'
 import { startReading } from '#search/quick-order/read-order.ts'
-import { indexDemo } from './demo-answers.ts'
+import { indexDemo } from '../demo-answers.ts'
 
 const index = indexDemo()
 
