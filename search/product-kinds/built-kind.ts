@@ -30,7 +30,7 @@ export type BuiltKind = ProductKind & {
 }
 
 /** The options of a variant as one text. */
-export function labelOf({ options }: IndexedVariant): string {
+function labelOf({ options }: IndexedVariant): string {
   return options.join(', ')
 }
 

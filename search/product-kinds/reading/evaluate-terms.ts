@@ -100,6 +100,11 @@ function isNamedLast({ terms }: Request): boolean {
     )
 }
 
+/** Tells whether a word that a product kind lacks can not be overlooked. */
+function speaksAgainst(term: WrittenTerm, productKind: ProductKind, terms: readonly WrittenTerm[]): boolean {
+  return isOtherMaterial(productKind, term, terms) || isOfOtherTrade(term)
+}
+
 type AllMet = Terms & Named & { readonly isNamed: boolean }
 
 function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLenient: boolean): AllMet | null {
@@ -119,7 +124,7 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLeni
   for (const term of terms) {
     const met = meet(productKind, term, all.fits)
     if (met === null) {
-      if (!isLenient || isOtherMaterial(productKind, term, terms) || isOfOtherTrade(term)) return null
+      if (!isLenient || speaksAgainst(term, productKind, terms)) return null
       all = {
         ...all,
         cost: all.cost + OVERLOOKED,

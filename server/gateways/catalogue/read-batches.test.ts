@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readColumn } from '../../catalogue-rows/columns.ts'
 import type { RawEntry } from './json-documents.ts'
 import type { Batch } from './port.ts'
 import { readBatches } from './read-batches.ts'
@@ -14,18 +15,6 @@ async function read(documents: readonly unknown[]): Promise<Batch[]> {
   return batches
 }
 
-/** Decodes a column as documented by `Batch`. */
-function valuesOf(batch: Batch | undefined, name: string): (string | null)[] {
-  const bytes = Buffer.from(batch?.columns[name] ?? [])
-  const values: (string | null)[] = []
-  for (let offset = 0; offset < bytes.length;) {
-    const length = bytes.readInt32BE(offset)
-    values.push(length < 0 ? null : bytes.toString('utf8', offset + 4, offset + 4 + length))
-    offset += 4 + Math.max(0, length)
-  }
-  return values
-}
-
 const product = (id: string, more: object = {}) => ({ id, productName: `ईंट ${id}`, variants: [], ...more })
 
 test('[DATA-04] each column has the value of every row, and null for a missing one', async () => {
@@ -36,7 +25,7 @@ test('[DATA-04] each column has the value of every row, and null for a missing o
   ])
   expect(batch?.count).toBe(2)
   expect(batch?.remarks).toEqual([{ kind: 'refused', id: '#2', finding: { code: 'id-missing' } }])
-  const column = (name: string) => valuesOf(batch, name)
+  const column = (name: string) => readColumn(batch ?? { count: 0, columns: {} }, name)
   expect(column('id')).toEqual(['a', 'b'])
   expect(column('position')).toEqual(['0', '1'])
   expect(column('name')).toEqual(['ईंट a', 'ईंट b'])
