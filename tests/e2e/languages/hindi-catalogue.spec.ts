@@ -11,6 +11,7 @@ test('[LANG-01] [SEARCH-01] [LIST-08] searching, filtering and sorting in Hindi 
   page,
   isMobile,
 }) => {
+  test.slow()
   const { say, at, goTo, press, look } = visitorIn('hi', page)
   await goTo('/')
   await look('the home page')
@@ -66,6 +67,7 @@ test('[LANG-01] [PROD-01] from departments to a product with sizes, into the car
   page,
   isMobile,
 }) => {
+  test.slow()
   const { say, goTo, press, look } = visitorIn('hi', page)
   for (const path of ['/category', '/categories', '/shoppage?shop=plumbing', '/subpage?mainCat=taps']) {
     await goTo(path)
@@ -135,6 +137,7 @@ async function review(page: Page, { say, press }: Visitor, list: string): Promis
 }
 
 test('[LANG-01] [PRICE-05] measures become packs, which go into the cart, in Hindi', async ({ page }) => {
+  test.slow()
   const { say, goTo, press, look } = visitorIn('hi', page)
   const t = say.calculatorMessages
   await goTo('/calculators')
