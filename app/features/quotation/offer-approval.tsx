@@ -1,10 +1,13 @@
 import type { QuotationViewWire } from '#domain/quotations/wire.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
+import { locale } from '#messages/language.ts'
 import { quotationMessages } from '#messages/orders/quotation.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 type OfferApproval = NonNullable<QuotationViewWire['approval']>
+
+const anyOf = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 /** Says before an offer is accepted that its firm is asked first, and what became of the last request (FIRM-06). */
 export function ApprovalNotice({ approval }: { approval: OfferApproval }) {
@@ -56,5 +59,5 @@ export function WaitingApproval({ approval }: { approval: OfferApproval }) {
 
 function Approvers({ approval: { approvers } }: { approval: OfferApproval }) {
   if (approvers.length === 0) return null
-  return <p className="wrap-anywhere">{quotationMessages.approvers(approvers.join(', '))}</p>
+  return <p className="wrap-anywhere">{quotationMessages.approvers(anyOf.format(approvers))}</p>
 }

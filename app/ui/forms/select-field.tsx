@@ -20,7 +20,7 @@ export function SelectField({ label, hint, options, className, id, ...select }: 
         {...select}
         id={selectId}
         aria-describedby={hint ? `${selectId}-hint` : undefined}
-        className="min-h-12 w-full rounded-control border border-control bg-surface px-3 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
+        className="min-h-12 w-full text-ellipsis rounded-control border border-control bg-surface px-3 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
       >
         {options.map(([value, text]) => (
           <option key={value} value={value}>

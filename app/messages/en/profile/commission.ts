@@ -12,7 +12,10 @@ export const commissionMessages = {
   none: 'Nothing this month',
   noneText: 'Orders count in the month in which they’re delivered.',
   list: 'Commission by order',
-  unlisted: (count: number) => `The total also counts ${count} earlier entries that aren’t listed here.`,
+  unlisted: (count: number) =>
+    count === 1
+      ? 'The total also counts 1 earlier entry that isn’t listed here.'
+      : `The total also counts ${count} earlier entries that aren’t listed here.`,
   delivered: 'Delivered',
   returned: 'Returned',
   total: 'Total for the month',

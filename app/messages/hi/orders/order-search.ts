@@ -10,7 +10,11 @@ export const orderSearchMessages: typeof English = {
   search: 'खोजें',
   clear: 'सभी ऑर्डर दिखाएँ',
   found: (shown, hasMore) =>
-    shown === 0 ? 'कोई ऑर्डर नहीं मिला' : hasMore ? `${shown} ऑर्डर दिख रहे हैं, और भी हैं` : `${shown} मिले`,
+    shown === 0
+      ? 'कोई ऑर्डर नहीं मिला'
+      : hasMore
+        ? `${shown} ऑर्डर दिख रहे हैं, और भी हैं`
+        : `${shown} ${shown === 1 ? 'मिला' : 'मिले'}`,
   noneTitle: 'ऐसा कोई ऑर्डर नहीं मिला',
   noneText: 'कम शब्द लिखें, या तारीख बदलें।',
   orderedBy: (name) => `${name} ने मँगाया`,

@@ -4,13 +4,13 @@ export const partnerQuotationMessages: typeof English = {
   none: 'ग्राहकों के लिए अभी कोई कोटेशन नहीं',
   noneText: 'अपने कार्ट से, या हमारे दिए हुए कोटेशन से बनाएँ।',
   intro: 'ये कोटेशन आपके अपने हैं: आपके नाम से, आपके मार्जिन के साथ। ग्राहक को न हमारा रेट दिखता है, न आपका मार्जिन।',
-  make: 'नया, कार्ट से',
+  make: 'कार्ट से नया बनाएँ',
   madeAt: (at) => `बनाया: ${at}`,
   until: (day) => `${day} तक मान्य`,
   items: (count) => `${count} आइटम`,
   asks: 'ग्राहक देगा',
   pays: 'आप हमें देंगे',
-  earns: 'आपका बचेगा',
+  earns: 'आपकी कमाई',
   pdf: 'ग्राहक के लिए PDF',
   pdfLabel: (name) => `ग्राहक के लिए PDF: ${name}`,
   copy: 'मैसेज कॉपी करें',
@@ -31,7 +31,7 @@ export const partnerQuotationMessages: typeof English = {
   all: 'सभी आइटम पर मार्जिन (%)',
   margin: 'मार्जिन (%)',
   marginLabel: (name) => `मार्जिन (%): ${name}`,
-  line: (pays, asks) => `आप ${pays} देंगे, ग्राहक ${asks} प्रति नग देगा`,
+  line: (pays, asks) => `प्रति नग आप ${pays} देंगे, ग्राहक ${asks}`,
   leftOut: (count) =>
     count === 1
       ? '1 आइटम कार्ट में जैसा है वैसा ऑर्डर नहीं हो सकता, इसलिए छोड़ा गया।'
