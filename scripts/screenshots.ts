@@ -60,9 +60,10 @@ if (failed.length > 0) {
 
 type Look = { readonly width: number; readonly colorScheme: 'light' | 'dark'; readonly language: Language }
 
-/** The desk speaks English. */
-function suits({ only, path, who }: Shot, { width, language }: Look): boolean {
-  if (language !== 'en' && (path.startsWith('/desk') || who === 'owner')) return false
+/** The desk speaks English, and other languages are offered on pages in English. */
+function suits({ only, path, who, prefers }: Shot, { width, language }: Look): boolean {
+  const isEnglish = path.startsWith('/desk') || who === 'owner' || prefers !== undefined
+  if (language !== 'en' && isEnglish) return false
   return only === undefined || (only === 'wide') === width > 768
 }
 
@@ -74,7 +75,8 @@ async function take(within: Browser, shot: Shot, { width, colorScheme, language 
     isMobile: phone,
     hasTouch: phone,
     colorScheme,
-    locale: 'en-IN',
+    locale: shot.prefers ?? 'en-IN',
+    javaScriptEnabled: shot.hasScripts ?? true,
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
   })
@@ -89,7 +91,7 @@ async function take(within: Browser, shot: Shot, { width, colorScheme, language 
       await partnerFor(shot),
     )
     if (shot.busy !== true && shot.who !== 'owner') await page.waitForLoadState('networkidle')
-    await page.waitForFunction(visiblePicturesAreLoaded)
+    if (shot.hasScripts !== false) await page.waitForFunction(visiblePicturesAreLoaded)
     const path = join(folder, `${name}.png`)
     await page.screenshot({ path, fullPage: shot.whole ?? shot.steps === undefined, animations: 'disabled' })
     console.log(path)

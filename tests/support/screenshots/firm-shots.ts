@@ -82,7 +82,7 @@ async function makeLists(page: Page): Promise<string> {
 /** Opens a list in which something is no longer sold. */
 async function openList({ page, language }: Scene): Promise<void> {
   await page.goto(pathIn(language, await makeLists(page)))
-  await page.route(/\/lists\/[\w-]+$/, async (route) => {
+  await page.route(/\/lists\/[\w-]+(\?|$)/, async (route) => {
     const answer = await route.fetch()
     const list = (await answer.json()) as { lines: object[] }
     const gone = {

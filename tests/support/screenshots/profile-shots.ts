@@ -1,6 +1,5 @@
 import { deskOverHttp } from '../process/desk-over-http.ts'
-import { signInOverHttp } from '../process/sign-in-over-http.ts'
-import { answerWith } from './answers.ts'
+import { alter, answerWith } from './answers.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const answered =
@@ -10,7 +9,8 @@ const answered =
 
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
 
-async function ownPhone({ page, store }: Scene): Promise<string> {
+/** The phone number of the person in the browser, of ten digits. */
+export async function ownPhone({ page, store }: Scene): Promise<string> {
   const answer = await page.request.get(`${store.baseURL}/api/session`)
   const { partner } = (await answer.json()) as { partner: { phone: string } }
   return partner.phone.slice(-10)
@@ -57,6 +57,11 @@ const passed = [
   createdAt: '2026-11-20T06:30:00.000Z',
   validUntil: '2026-11-27',
 }))
+
+/** Five browsers that logged in to the account, of which one is unknown; the newest first. */
+const devices = ['Chrome on Windows', '', 'Safari on iPhone', 'Chrome on Android', 'Firefox on Linux'].map(
+  (device, index) => ({ device, signedInAt: `2026-11-${28 - index}T04:05:00.000Z` }),
+)
 
 const member = { role: 'buyer', orderLimit: 5_000_000, monthLimit: 20_000_000 } as const
 const people = [
@@ -135,7 +140,7 @@ export const profileShots: readonly Shot[] = [
     name: 'firms-invited',
     path: '/profile/firms',
     who: 'customer',
-    before: answered(/\/api\/firms$/, {
+    before: answered(/\/api\/firms(\?|$)/, {
       firms: [],
       invitations: [
         {
@@ -203,9 +208,7 @@ export const profileShots: readonly Shot[] = [
     name: 'new-device',
     path: '/profile',
     who: 'customer',
-    before: async (scene) => {
-      await signInOverHttp(scene.store, await ownPhone(scene))
-    },
+    before: ({ page }) => alter(page, /\/api\/session(\?|$)/, { newDevices: devices }),
   },
   {
     name: 'personal-data-outdated',

@@ -24,7 +24,7 @@ const askPin =
     await page.getByText(answer(say)).first().waitFor()
   }
 
-/** Goes to a page by a link inside the store, where `fail` has made that impossible. */
+/** Goes to the home page by a link inside the store, where `fail` has made that impossible. */
 const leaveTo =
   (fail: (scene: Scene) => Promise<unknown>) =>
   async (scene: Scene): Promise<void> => {
@@ -32,7 +32,7 @@ const leaveTo =
     await fail(scene)
     await page.evaluate(
       (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
-      pathIn(language, '/category'),
+      pathIn(language, '/'),
     )
     const { failedTitle, unreachableTitle } = say.pageErrorMessages
     await page.getByText(failedTitle).or(page.getByText(unreachableTitle)).first().waitFor()

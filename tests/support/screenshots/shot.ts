@@ -22,6 +22,10 @@ export type Shot = {
   readonly cart?: readonly string[]
   /** For a state that exists on phones only, or on wide screens only. */
   readonly only?: 'phone' | 'wide'
+  /** False for a browser whose scripts are off. */
+  readonly hasScripts?: false
+  /** Language that the browser asks for. */
+  readonly prefers?: 'hi-IN'
   /** Preparation before the page is opened. */
   readonly before?: (scene: Scene) => Promise<void>
   /** Role of the element that must be on the screen after the steps. */

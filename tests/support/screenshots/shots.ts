@@ -15,6 +15,7 @@ import { quotationShots } from './quotation-shots.ts'
 import { reminderShots } from './reminder-shots.ts'
 import { shoppingShots } from './shopping-shots.ts'
 import { sheetShots } from './sheet-shots.ts'
+import { stateShots } from './state-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const cement = 'opc-cement-53-adrika'
@@ -245,6 +246,7 @@ export const shots: readonly Shot[] = [
   { name: 'not-found', path: '/no-such-page' },
   ...deskShots,
   ...deskOfferShots,
+  ...stateShots,
 ]
 
 /** Brings a page into the state of a shot. */
@@ -267,7 +269,7 @@ export async function enter(shot: Shot, scene: Scene, partner: TestPartner | nul
     await isLoaded(scene.page)
   } else {
     await scene.page.goto(shot.path, { waitUntil: 'networkidle' })
-    await hydrated(scene.page)
+    if (shot.hasScripts !== false) await hydrated(scene.page)
   }
   await shot.steps?.(scene)
   if (shot.opens !== undefined) await scene.page.getByRole(shot.opens).waitFor()
