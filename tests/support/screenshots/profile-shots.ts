@@ -209,6 +209,8 @@ export const profileShots: readonly Shot[] = [
     path: '/profile',
     who: 'customer',
     before: ({ page }) => alter(page, /\/api\/session(\?|$)/, { newDevices: devices }),
+    steps: ({ page, say }) => page.getByRole('region', { name: say.newDeviceMessages.title }).waitFor(),
+    whole: true,
   },
   {
     name: 'personal-data-outdated',

@@ -32,7 +32,7 @@ export const siteListMessages: typeof English = {
   choose: (name) => `${name} मँगाएँ`,
   gone: 'अब नहीं बिकता।',
   outOfStock: 'स्टॉक में नहीं है।',
-  priceWas: (before) => `लिस्ट सेव करते समय ${before} था।`,
+  priceWas: (before) => `लिस्ट सेव करते समय कीमत ${before} थी।`,
   takes: (quantity) =>
     `${quantity} ${quantity === 1 ? 'मिलेगा' : 'मिलेंगे'}: इतनी मात्रा में नहीं बिकता, या इतना बचा नहीं है।`,
   takeOut: (name) => `${name} लिस्ट से हटाएँ`,
