@@ -24,6 +24,8 @@ export default defineConfig({
     // a test takes a second; the rest is for machines that do other work too
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // the closing list of failures shows messages alone: whole values, not their first 40 characters
+    chaiConfig: { truncateThreshold: 1_000 },
     // where files share no state but that of modules, these load once for all files of a worker (`isolate`);
     // `npm test` runs the projects without `all-`, `npm run test:all` those with it
     projects: [

@@ -6,6 +6,7 @@ import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { deskGivenOfferMessages } from '#app/messages/desk/orders/given-offers.ts'
 import { quantityMessages } from '#messages/catalogue/quantities.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
+import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
@@ -25,6 +26,7 @@ import {
   choose,
   quantityIn,
   quantityLimits,
+  settleDoubt,
   chosenOf,
   unitPrice,
   type TakenLine,
@@ -146,6 +148,12 @@ function Row({ line, breakQuantity, offered, taken, isPriced }: RowProps) {
           <Trash2 size={18} />
         </button>
       </div>
+      {line.doubt !== undefined && line.quantity === '' && (
+        <DoubtQuestion
+          doubt={line.doubt}
+          onSettle={(count) => taken.change(line.key, (before) => settleDoubt(before, count))}
+        />
+      )}
       {offered !== null && (
         <p className="text-sm text-good tabular-nums">
           {deskGivenOfferMessages.onLine(formatRupees(offered.saved))}
@@ -163,6 +171,25 @@ function Row({ line, breakQuantity, offered, taken, isPriced }: RowProps) {
         />
       )}
     </li>
+  )
+}
+
+interface DoubtProps {
+  doubt: NonNullable<TakenLine['doubt']>
+  onSettle: (quantity: number) => void
+}
+
+/** Says why the written quantity is not certain, and offers what it may mean. */
+function DoubtQuestion({ doubt: { written, reason, mayBe, unit }, onSettle }: DoubtProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-caution">
+      {deskNewOrderMessages[`count-${reason}`](written)}
+      {mayBe.map((quantity) => (
+        <Button key={quantity} variant="secondary" size="small" onClick={() => onSettle(quantity)}>
+          {[quantity.toLocaleString('en-IN'), unit ?? ''].join(' ').trim()}
+        </Button>
+      ))}
+    </p>
   )
 }
 

@@ -8,7 +8,15 @@ import {
   chargedFor,
   deskItems,
 } from '../../../../tests/support/pricing/any-sizes.ts'
-import { amountOf, bodyLines, choose, repricedLines, takeLine, withNews } from './use-order-lines.ts'
+import {
+  amountOf,
+  bodyLines,
+  choose,
+  repricedLines,
+  settleDoubt,
+  takeLine,
+  withNews,
+} from './use-order-lines.ts'
 
 type Candidate = MatchedLineWire['candidates'][number]
 
@@ -74,6 +82,26 @@ test('[DESK-04] a quantity that may mean several is typed by whoever takes the o
     'a',
   )
   expect([line.quantity, bodyLines([line])]).toEqual(['', []])
+  expect(line.doubt).toMatchObject({ written: '10,00', mayBe: [1000, 10] })
+})
+
+test('[DESK-04] one of the quantities that a number may mean is taken in the unit that was written', () => {
+  const rods = [candidate(0, { unit: 'rod', contents: { rod: 1, kg: 10.65 } })]
+  const doubt = { written: '2-3 ton', reason: 'range' as const, mayBe: [2, 3] }
+  const line = takeLine(
+    matched({
+      quantity: null,
+      pieces: null,
+      unit: 'tonne',
+      doubt,
+      candidates: rods,
+      best: 0,
+      status: 'ready',
+    }),
+    'a',
+  )
+  const settled = settleDoubt(line, 2)
+  expect([settled.quantity, settled.requested, settled.doubt]).toEqual(['188', 2, undefined])
 })
 
 test('[DESK-04] an order that was left half taken has the prices and the stock of now', () => {

@@ -7,6 +7,7 @@ import type { Price } from '#domain/money/price.ts'
 import { quantitiesForBreaks } from '#domain/pricing/quantities-for-breaks.ts'
 import type { OffersCheckWire } from '#domain/offers/check-wire.ts'
 import { loweredLines, type OfferedLine } from '#app/desk/kit/orders/offers/lowered-lines.ts'
+import { toSalesUnits } from '#search/quick-order/parse-option.ts'
 import type { MatchedLineWire, MatchedOrderWire } from '#search/quick-order/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
@@ -17,14 +18,18 @@ import { numberOf } from '#app/ui/forms/read-number.ts'
 
 type Candidate = AtPrices<MatchedOrderWire['lines'][number]['candidates'][number]>
 
+type Doubt = NonNullable<MatchedLineWire['doubt']> & Pick<MatchedLineWire, 'unit'>
+
 /** A line of the order that is being taken. */
 export interface TakenLine {
   readonly key: string
   /** As it was typed. */
   readonly text: string
   readonly status: MatchedLineWire['status']
-  /** Requested quantity; null if the line names none. */
+  /** Requested quantity; null if the line names none, or one that may mean another. */
   readonly requested: number | null
+  /** What is doubtful about the quantity that was written, and its unit. */
+  readonly doubt?: Doubt
   readonly candidates: readonly Candidate[]
   /** The position of what was chosen; null until somebody does, where the line is not certain. */
   readonly chosen: number | null
@@ -160,13 +165,33 @@ function quantityOf(requested: number | null, candidate: Candidate | undefined):
 
 /** A matched line as it is taken; what is certainly meant is chosen for the customer, or the only thing that fits. */
 export function takeLine(line: MatchedLineWire, key: string): TakenLine {
-  const { text, status, candidates, quantity: requested } = line
+  const { text, status, candidates, quantity: requested, doubt } = line
   const isOnlyOne = status === 'choose' && candidates.length === 1
   const chosen = isOnlyOne ? 0 : line.best
   const candidate = chosen === null ? undefined : candidates[chosen]
-  // a number that may mean several is typed by whoever takes the order
-  const quantity = line.doubt === undefined ? quantityOf(requested, candidate) : ''
-  return { key, text, status, requested, candidates, chosen, quantity }
+  // a number that may mean several is settled by whoever takes the order
+  const quantity = doubt === undefined ? quantityOf(requested, candidate) : ''
+  return {
+    key,
+    text,
+    status,
+    requested,
+    candidates,
+    chosen,
+    quantity,
+    ...(doubt && { doubt: { ...doubt, unit: line.unit } }),
+  }
+}
+
+/** The line with one of the quantities that its number may mean. */
+export function settleDoubt(line: TakenLine, requested: number): TakenLine {
+  const { doubt, ...settled } = line
+  const candidates = line.candidates.map((each) => ({
+    ...each,
+    pieces: toSalesUnits(requested, doubt?.unit ?? null, each),
+  }))
+  const next = { ...settled, requested, candidates }
+  return { ...next, quantity: quantityOf(requested, chosenOf(next)) }
 }
 
 /** The composite id of a candidate. */

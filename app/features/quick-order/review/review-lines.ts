@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
 import { roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
 import { allShareBreaks } from '#domain/pricing/shared-breaks.ts'
 import { convertQuantity, wholeUnits } from '#search/product-kinds/convert.ts'
-import { parseOption } from '#search/quick-order/parse-option.ts'
+import { parseOption, toSalesUnits } from '#search/quick-order/parse-option.ts'
 import type {
   CandidateProductWire,
   MatchedLineWire,
@@ -259,10 +259,7 @@ function reviewLine(found: MatchedLineWire, key: string, products: ProductsById)
 
 /** Null when the line names no quantity, or a unit that cannot be converted: the quantity is then asked for. */
 function piecesOf({ quantity, unit }: ReviewLine, variant: VariantOptionWire | undefined): number | null {
-  if (quantity === null || variant === undefined) return null
-  const pieces = convertQuantity(quantity, unit, variant)
-  if (pieces === null || wholeUnits(pieces) > MAX_QUANTITY) return null
-  return roundQuantityUp(parseOption(variant), wholeUnits(pieces))
+  return quantity === null || variant === undefined ? null : toSalesUnits(quantity, unit, variant)
 }
 
 /** Tells whether more is written than an order may have of one size: the quantity is asked for, never cut. */

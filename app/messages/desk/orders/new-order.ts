@@ -23,6 +23,18 @@ export const deskNewOrderMessages = {
   quantity: (name: string) => `Quantity of ${name}`,
   remove: (name: string) => `Remove ${name}`,
   notFound: (text: string) => `Not found: ${text}`,
+  'count-grouping': (written: string) =>
+    `${written} can be read in more than one way. Ask how many they need.`,
+  'count-nothing': (written: string) => `They wrote ${written}. Ask how many they need.`,
+  'count-negative': (written: string) => `${written} is a negative number. Ask how many they need.`,
+  'count-range': (written: string) => `${written} isn’t one number. Ask how many they need.`,
+  'count-sum': (written: string) => `${written} may be one number or two. Ask how many they need.`,
+  'count-product': (written: string) =>
+    `${written} can be read in more than one way. Ask how many they need.`,
+  'count-several': (written: string) => `More than one quantity: ${written}. Ask how many they need.`,
+  'count-notation': (written: string) =>
+    `${written} can be read in more than one way. Ask how many they need.`,
+  'count-numbering': (written: string) => `${written} may include the line number. Ask how many they need.`,
   nowGone: 'isn’t sold any more. Remove it, or choose something else.',
   nowPriced: (before: string, now: string) => `was ${before} each, and is ${now} now.`,
   nowSoldIn: (allowed: string) => `is sold in ${allowed}.`,

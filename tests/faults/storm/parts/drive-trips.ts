@@ -79,7 +79,10 @@ async function drive(run: Run, fulfilmentIds: readonly string[]): Promise<void> 
   )
   // a shipment may have been cancelled meanwhile
   if (!isPlanned) return
-  const isStarted = await staffAct(observations, 'start a trip', () => trips.start(office, { tripId }))
+  // a lorry load is worth more than what travels without an e-way bill, and the portal is far away
+  const isStarted = await staffAct(observations, 'start a trip', () =>
+    trips.start(office, { tripId, confirmNoEwayBill: true }),
+  )
   // a refunded payment holds back a whole trip
   if (!isStarted) {
     await staffAct(observations, 'remove a trip', () => trips.remove(office, { tripId }))
