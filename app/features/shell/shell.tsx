@@ -30,7 +30,7 @@ export function Shell({ actions, search = <SearchBox />, floating, children }: S
       <ProgressLine />
       <a
         href="#main"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-ground focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-ground focus:translate-y-0 print:hidden"
       >
         {t.skip}
       </a>

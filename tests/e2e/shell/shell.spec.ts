@@ -198,3 +198,17 @@ test('[NAV-15] at 1920 px pages use the width, and a list has a sixth card in it
   const cards = await Promise.all((await related.getByRole('article').all()).map(boxOf))
   expect(cards.map(({ y }) => y)).toEqual(Array.from({ length: 6 }, () => cards[0]?.y))
 })
+
+test('[ORD-09] a page is printed on white in every scheme, without the link to its content @any-width', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/product/opc-cement-53-adrika')
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  expect(await ground()).toBe('rgb(21, 25, 30)')
+  await expect(skip).toBeAttached()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await ground()).toBe('rgb(251, 249, 246)')
+  await expect(skip).toBeHidden()
+})
