@@ -52,12 +52,9 @@ export function ApprovalPage({ token }: { token: string }) {
         {state !== 'WAITING' && (
           <>
             <p className="font-price">{t[`state-${state}`]}</p>
+            <p className="text-quiet">{endedText(t, approval)}</p>
             <p className="text-quiet">
-              {[
-                endedText(t, approval),
-                orderNumber !== null && t.order(orderNumber),
-                decidedBy !== null && t.decidedBy(decidedBy),
-              ]
+              {[orderNumber !== null && t.order(orderNumber), decidedBy !== null && t.decidedBy(decidedBy)]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

@@ -45,7 +45,7 @@ function DeviceRow({ device, onSignedOut }: { device: DeviceWire; onSignedOut: (
   const toast = useToast()
   const { pending, failure, run } = useAction()
   useExpiredSession(failure)
-  const name = device.device === '' ? t.unknown : device.device
+  const name = device.device === '' ? t.unknown : t.named(device.device)
   const signedInAt = formatDateTime(device.signedInAt)
 
   async function signOut() {

@@ -67,7 +67,7 @@ export const stateShots: readonly Shot[] = [
     whole: true,
     before: async (scene) => {
       await giveOffers(scene)
-      await scene.page.route('**/api/offers/check', (route: Route) =>
+      await scene.page.route('**/api/offers/check*', (route: Route) =>
         route.fulfill({ status: 500, body: '{}' }),
       )
     },

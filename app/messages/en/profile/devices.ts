@@ -7,6 +7,8 @@ export const deviceMessages = {
   loading: 'Loading devices...',
   failedTitle: 'We couldn’t load your devices',
   unknown: 'Unknown device',
+  /** The name that the store gives a device, such as “Chrome on Android”. */
+  named: (device: string) => device,
   thisDevice: 'This device',
   lastUsed: (time: string) => `Last used ${time}`,
   loggedInAt: (time: string) => `Logged in ${time}`,

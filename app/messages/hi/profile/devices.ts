@@ -11,6 +11,7 @@ export const deviceMessages: typeof English = {
   loading: 'डिवाइस खुल रहे हैं…',
   failedTitle: 'आपके डिवाइस नहीं खुले',
   unknown: 'अनजान डिवाइस',
+  named,
   thisDevice: 'यह डिवाइस',
   lastUsed: (time) => `पिछली बार इस्तेमाल: ${time}`,
   loggedInAt: (time) => `लॉग इन: ${time}`,
@@ -24,10 +25,15 @@ export const deviceMessages: typeof English = {
 export const newDeviceMessages: typeof EnglishNotice = {
   title: 'आपके खाते में नया लॉग इन',
   unknown: 'अनजान डिवाइस',
-  signedIn: (device, time) => `${device}, ${time}`,
+  signedIn: (device, time) => `${named(device)}, ${time}`,
   more: (count) => `और ${count} डिवाइस`,
   text: 'अगर यह आपने नहीं किया, तो सभी डिवाइस से लॉग आउट करें। फिर लॉग इन करने के लिए आपके फ़ोन पर भेजा गया OTP लगेगा।',
   accept: 'यह मैंने ही किया',
   signOut: 'सभी डिवाइस से लॉग आउट करें',
   signedOut: 'आप सभी डिवाइस से लॉग आउट हो गए हैं।',
+}
+
+/** “Chrome on Android” as Hindi says it; a browser or a system alone stays as it is. */
+function named(device: string): string {
+  return device.replace(/^(.+) on (.+)$/, '$2 पर $1')
 }
