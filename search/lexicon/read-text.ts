@@ -15,6 +15,7 @@ import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { readCode } from './numbers/read-code.ts'
 import { readApart, readHyphened } from './reading/read-compounds.ts'
 import { readInEnglish } from './reading/in-english.ts'
+import { withMakers } from './reading/makers.ts'
 import { withPurposes } from './purposes.ts'
 import { readNumber } from './numbers/read-number.ts'
 import { modelLength } from './numbers/model-length.ts'
@@ -38,7 +39,12 @@ export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenIt
   return withPurposes(
     withDoers(
       withTradeUse(
-        withPacksAlone(withoutMereJoints(withWireSections(withAsides(read(text, vocabulary, false))))),
+        withPacksAlone(
+          withMakers(
+            withoutMereJoints(withWireSections(withAsides(read(text, vocabulary, false)))),
+            vocabulary,
+          ),
+        ),
       ),
     ),
   )

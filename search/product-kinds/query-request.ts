@@ -4,7 +4,7 @@ import type { KindIndex } from './kind-index.ts'
 import type { ProductKind } from './product-kind.ts'
 import { evaluate, type Evaluation } from './reading/evaluate.ts'
 import { hasAllWords } from './reading/evaluate-terms.ts'
-import { fallbacksOf } from './reading/fall-back.ts'
+import { isOfPlace, namedByOne } from './reading/fall-back.ts'
 import { toRequest, type Request } from './request.ts'
 
 /** Fit of a query: the product kinds that bear all of it, best first; or those sold in other sizes only. */
@@ -19,8 +19,10 @@ export type QueryFit = {
 export function fitQuery(index: KindIndex, items: readonly Item[]): QueryFit {
   const fit = fitWhole(index, items)
   if (fit.fitting.length > 0 || fit.lacking.length > 0) return fit
+  const request = toRequest(items)
+  const isOfAPlace = request.terms.some((term) => isOfPlace(request.terms, term))
   return (
-    fallbacksOf(index, toRequest(items))
+    namedByOne(index, request, isOfAPlace ? 1 : 2)
       .map((fallback) => fitRequest(index, fallback))
       .find(({ fitting, lacking }) => fitting.length > 0 || lacking.length > 0) ?? fit
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchKinds } from '#search/product-kinds/search-kinds.ts'
 import { indexDemo, readLines } from './demo-answers.ts'
 
 const index = indexDemo()
@@ -119,3 +120,33 @@ test.each([
 
 test('[QO-10] words in brackets behind a thing make no line of their own', () =>
   expect(readLines(index, 'SS ball-bearing hinge 5 in, heavy (kabza)')).toHaveLength(1))
+
+test.each([
+  ['wire nails violin brand 4 kg', / 4 kg .*Wire Nail/],
+  ['pillar cock clock brand 2', / 2 .*Pillar Cock/],
+  ['haathi marka cement 10 bag', / 10 bag .*Cement/],
+  ['sher chhap cement', /^choose .*Cement/],
+  ['हाथी छाप सीमेंट 10 बोरी', / 10 bag .*Cement/],
+])(
+  '[QO-05] what is said to be the brand of a thing does not hide it, whatever else it is called: %s',
+  (text, expected) => {
+    expect(readLines(index, text)).toEqual([expect.stringMatching(expected)])
+    expect(searchKinds(index, text).isNotSold).toBe(false)
+  },
+)
+
+test.each(['violin brand', 'football brand guitar 2', 'cement brand violin'])(
+  '[QO-05] what nobody sells is not sold by any brand: %s',
+  (text) => expect(readLines(index, text)).toEqual([expect.stringMatching(/^not-found/)]),
+)
+
+test.each(['glass door handle', 'steel window handle'])(
+  '[SEARCH-04] the material of where a thing belongs hides it in no search: %s',
+  (text) => {
+    const { isNotSold, found } = searchKinds(index, text)
+    expect(isNotSold).toBe(false)
+    expect(found.map(({ productId }) => productId)).toEqual(
+      expect.arrayContaining([expect.stringContaining('handle')]),
+    )
+  },
+)

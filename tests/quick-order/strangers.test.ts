@@ -30,6 +30,7 @@ const parts = [
   'batches/measures/batch-17',
   'batches/schedules/batch-18',
   'batches/scripts/batch-19',
+  'batches/things/batch-20',
   'check',
   'fresh-check',
   'judge',

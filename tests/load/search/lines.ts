@@ -41,6 +41,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/batches/measures/batch-17',
   'strangers/batches/schedules/batch-18',
   'strangers/batches/scripts/batch-19',
+  'strangers/batches/things/batch-20',
   'strangers/check',
   'strangers/fresh-check',
 ]
