@@ -124,6 +124,7 @@ test('[QO-10] words in brackets behind a thing make no line of their own', () =>
 test.each([
   ['wire nails violin brand 4 kg', / 4 kg .*Wire Nail/],
   ['pillar cock clock brand 2', / 2 .*Pillar Cock/],
+  ['plywood key mark 18 mm 12 sheets', / 12 sheet .*Ply/],
   ['haathi marka cement 10 bag', / 10 bag .*Cement/],
   ['sher chhap cement', /^choose .*Cement/],
   ['हाथी छाप सीमेंट 10 बोरी', / 10 bag .*Cement/],
@@ -149,4 +150,17 @@ test.each(['glass door handle', 'steel window handle'])(
       expect.arrayContaining([expect.stringContaining('handle')]),
     )
   },
+)
+
+test.each([
+  ['banana claw hammer 2', /^choose 2 .*Claw Hammer/],
+  ['aeroplane white cement 5 kg', /White Cement/],
+])('[QO-05] a thing before a whole name of the catalogue does not hide it: %s', (text, expected) => {
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)])
+  expect(searchKinds(index, text).isNotSold).toBe(false)
+})
+
+test.each(['chimney pipe', 'banana tarpaulin'])(
+  '[QO-05] what is not sold before a single word is what is meant: %s',
+  (text) => expect(searchKinds(index, text).isNotSold).toBe(true),
 )

@@ -74,10 +74,17 @@ function mayFallBack(
   terms: readonly WrittenTerm[],
 ): boolean {
   const last = nouns.at(-1)
-  const isWhole = last !== undefined && last.hints.length > 1 && isSold(index, last.readings)
+  const isWhole = last !== undefined && isWholeName(index, last, terms) && isSold(index, last.readings)
   return (
     isWhole || isNamedFirst(index, nouns, terms) || nouns.every(({ readings }) => isSold(index, readings))
   )
+}
+
+/** Tells whether a noun is a name of several words, alone or with the word before it as the catalogue has them: the `claw hammer`. */
+function isWholeName({ vocabulary }: KindIndex, noun: WrittenTerm, terms: readonly WrittenTerm[]): boolean {
+  const before = terms[terms.indexOf(noun) - 1]
+  const words = [...(before?.hints ?? []), ...noun.hints].slice(-2)
+  return noun.hints.length > 1 || vocabulary.pairs?.has(words.join(' ')) === true
 }
 
 /**

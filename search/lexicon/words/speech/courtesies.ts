@@ -116,7 +116,7 @@ filler:need	kn	mid	ಬೇಕು | ಕಳಿಸಿ | beku | kalisi | kalsi
 filler:send/give	ta	mid	anuppunga | அனுப்புங்க | அனுப்பவும்
 filler:send/give	hinglish	high	bhejna | bhejdena | bhejna hai | bhejwana | mangwa do | manga do | dalwana | pe bhej do | chahiye hai | hai | lao | laana | pahunchana
 filler:please	en	high	need | i | we | us | me | my | our | of | the | a | an | to | at | on | by | from | is | are | as | per | any | good | quality | best | only | approx | about | total | supply | supplying | providing | fixing | laying | and fixing | dia | diameter | size | sized | thick | thickness | length of | wala | vali | pe | par | mein | me | wale | waala | waali | hi | nag ke
-filler:brand	en	high	brand | make
+filler:brand	en	high	brand | make | mark
 filler:brand	hinglish	high	marka | chhap | chhaap | chaap
 filler:brand	hi	mid	मार्का | छाप | ब्रांड | ब्रैंड
 filler:brand	gu	low	માર્કા | છાપ
