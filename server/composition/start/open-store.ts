@@ -34,6 +34,8 @@ import { createDemandCounter } from '../../services/demand/steps/count-demand.ts
 import { wordMessages } from '../../services/store/word-messages.ts'
 import { createSearchIndex } from '../../services/catalogue/steps/search-index.ts'
 import { openSearchThread } from '../../workers/open-search-thread.ts'
+import type { SearchCalls } from '../../workers/search-thread.ts'
+import type { Thread } from '../../workers/thread.ts'
 import { findOrAddSecret } from '../../db/secrets.ts'
 
 /** An open store: its use cases, and what a server starts and stops. */
@@ -75,15 +77,20 @@ export async function openStore(config: Config, log: Logger, terminal: boolean):
   await mkdir(path.join(config.dataDir, 'media'), { recursive: true })
   const { databaseUrl, databaseDirectUrl } = config
   const opened = trackOpened((err) => log.error({ err }, 'a part of the store was not closed'))
-  const database = await openDatabase(databaseUrl, databaseFolder(config), databaseDirectUrl)
-  opened.add(database.close)
+  const thread = openSearchThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
+  // its program loads while the database starts
+  thread.start()
   try {
+    const database = await openDatabase(databaseUrl, databaseFolder(config), databaseDirectUrl)
+    opened.add(database.close)
+    opened.add(thread.close)
     const migrations =
       databaseDirectUrl === null ? await migrate(database) : await migrateDirectly(databaseDirectUrl)
     if (migrations.length > 0) log.info({ migrations }, 'the database was migrated')
-    return await bind(config, { database, opened, log, terminal })
+    return await bind(config, { database, thread, opened, log, terminal })
   } catch (error) {
     await opened.close()
+    await thread.close()
     throw error
   }
 }
@@ -110,6 +117,7 @@ async function migrateDirectly(directUrl: string): Promise<readonly string[]> {
 
 type Bound = {
   readonly database: Database
+  readonly thread: Thread<SearchCalls>
   readonly opened: Opened
   readonly log: Logger
   readonly terminal: boolean
@@ -117,7 +125,7 @@ type Bound = {
 
 const now = (): Date => new Date()
 
-async function bind(config: Config, { database, opened, log, terminal }: Bound): Promise<OpenStore> {
+async function bind(config: Config, { database, thread, opened, log, terminal }: Bound): Promise<OpenStore> {
   const secret = (name: string): Promise<string> =>
     findOrAddSecret(database.queries, name, randomBytes(32).toString('base64url'))
   const queue = createPgBossQueue({
@@ -138,9 +146,7 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
   const media = openMedia(config, (reason) =>
     alarms.raise({ kind: 'pictures-unavailable', subject: reason, details: {} }),
   )
-  const thread = openSearchThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
   const workOnPicture = pictureProcess()
-  opened.add(thread.close)
   if (simulator !== null) opened.add(simulator.close)
   // first of all, as jobs use everything else
   opened.add(queue.stop)
