@@ -28,7 +28,7 @@ export interface TakenLine {
   readonly status: MatchedLineWire['status']
   /** Requested quantity; null if the line names none, or one that may mean another. */
   readonly requested: number | null
-  /** What is doubtful about the quantity that was written, and its unit. */
+  /** Doubt about the quantity as it was written, with its unit. */
   readonly doubt?: Doubt
   readonly candidates: readonly Candidate[]
   /** The position of what was chosen; null until somebody does, where the line is not certain. */
