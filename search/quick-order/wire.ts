@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { defineCalls } from '#domain/wire/call.ts'
 import { toProductTitle } from '#domain/catalogue/lists/make-product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { translateWord } from '#domain/catalogue/translations/glossary.ts'
+import type { Words } from '#domain/catalogue/translations/translation.ts'
 import { priceText } from '#domain/money/price.ts'
 import { asWritten } from '#domain/text/as-written.ts'
 import { countReasons } from '../lexicon/items.ts'
 import type { Contents } from '../product-kinds/convert.ts'
 import { MAX_REMEMBERED_WORDS } from './remembered-choice.ts'
-import type { Candidate, CandidateProduct, MatchedLine, MatchedOrder } from './matched-line.ts'
+import type { BrandOffer, Candidate, CandidateProduct, MatchedLine, MatchedOrder } from './matched-line.ts'
 
 /** The longest order text that is read at once. */
 const MAX_TEXT_LENGTH = 200_000
@@ -196,18 +198,23 @@ export type MatchedLineWire = z.infer<typeof matchedLine>
 export type CandidateProductWire = z.infer<typeof candidateProduct>
 export type MatchedOrderWire = z.infer<typeof matchedOrder>
 
-/** A matched order; each product of its candidates is sent once. */
-export function serializeMatchedOrder({ lines, products, setAside, rest }: MatchedOrder): MatchedOrderWire {
-  const byId = new Map(products.map((each) => [each.product.id, each]))
+/** A matched order with brands in the language of the words; each product of its candidates is sent once. */
+export function serializeMatchedOrder(
+  { lines, products, setAside, rest }: MatchedOrder,
+  words: Words,
+): MatchedOrderWire {
+  const found: FoundProducts = { byId: new Map(products.map((each) => [each.product.id, each])), words }
   return {
-    lines: lines.map((line) => serializeLine(line, byId)),
+    lines: lines.map((line) => serializeLine(line, found)),
     products: products.map(serializeProduct),
     setAside,
     rest,
   }
 }
 
-function serializeLine(line: MatchedLine, products: ReadonlyMap<string, CandidateProduct>): MatchedLineWire {
+type FoundProducts = { readonly byId: ReadonlyMap<string, CandidateProduct>; readonly words: Words }
+
+function serializeLine(line: MatchedLine, products: FoundProducts): MatchedLineWire {
   const isReady = line.status === 'ready'
   return {
     text: line.text,
@@ -228,13 +235,22 @@ function serializeLine(line: MatchedLine, products: ReadonlyMap<string, Candidat
 
 function serializeCandidate(
   { offer, pieces, otherBrands }: Candidate,
-  products: ReadonlyMap<string, CandidateProduct>,
+  { byId, words }: FoundProducts,
 ): CandidateWire[] {
-  const found = products.get(offer.productId)
+  const found = byId.get(offer.productId)
   const variant = found?.product.variants[offer.variantIndex]
   if (found === undefined || variant === undefined) return []
   const option = serializeOption(variant, found.contents[offer.variantIndex] ?? {})
-  return [{ ...offer, name: found.product.name, ...option, pieces, otherBrands }]
+  const translated = (each: BrandOffer): BrandOffer => ({ ...each, brand: translateWord(words, each.brand) })
+  return [
+    {
+      ...translated(offer),
+      name: found.product.name,
+      ...option,
+      pieces,
+      otherBrands: otherBrands.map(translated),
+    },
+  ]
 }
 
 function serializeProduct(candidateOf: CandidateProduct): CandidateProductWire {

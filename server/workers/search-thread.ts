@@ -119,7 +119,7 @@ function serve(to: MessagePort): void {
       read += 1
       return read < texts.length
     })
-    return new TextEncoder().encode(JSON.stringify(serializeMatchedOrder(matching.finish(products))))
+    return new TextEncoder().encode(JSON.stringify(serializeMatchedOrder(matching.finish(products), words)))
   }
 
   /** Does a long piece of work after the ones before it. */

@@ -67,18 +67,21 @@ export function ZoomDialog({ images, name, start, open, onClose }: ZoomDialogPro
     >
       <div
         className={classNames(
-          'size-full touch-manipulation bg-tile',
-          isFull ? 'overflow-auto' : 'grid grid-cols-1 grid-rows-1 place-items-center p-2',
+          'size-full touch-manipulation p-2',
+          isFull ? 'overflow-auto' : 'grid place-items-center [container-type:size]',
         )}
       >
-        <img
-          src={images[shown]}
-          alt={t.picture(name, shown + 1, count)}
-          className={classNames(
-            'mix-blend-multiply',
-            isFull ? 'm-auto max-w-none' : 'max-h-full max-w-full object-scale-down',
-          )}
-        />
+        {/* as large as the picture, whose ground is darker than the tile where they blend */}
+        <span className="isolate m-auto block w-fit overflow-hidden rounded-card bg-tile">
+          <img
+            src={images[shown]}
+            alt={t.picture(name, shown + 1, count)}
+            className={classNames(
+              'mix-blend-multiply',
+              isFull ? 'max-w-none' : 'max-h-[100cqh] max-w-[100cqw]',
+            )}
+          />
+        </span>
       </div>
     </Layer>
   )

@@ -220,3 +220,15 @@ test('[QO-01] marks that nobody sees make no line of their own, and none differe
   expect(lines.map(({ quantity }) => quantity)).toEqual([50, 20, 10])
   expect(lines.map(({ text }) => text).join('')).not.toMatch(/\p{Cf}/u)
 })
+
+test('[LANG-01] [QO-06] the brand of a line, and those it may be swapped for, are named in the language of the call', async () => {
+  const body = { text: 'sariya 12mm - 20' }
+  const answer = await api.call('/api/quick-order?language=hi', { method: 'POST', body })
+  const { lines } = (await answer.json()) as {
+    lines: { candidates: { brand: string; otherBrands: { brand: string }[] }[] }[]
+  }
+  const [first] = lines[0]?.candidates ?? []
+  expect(first?.brand).toBe('दृढ़क')
+  expect(first?.otherBrands.length).toBeGreaterThan(0)
+  expect(first?.otherBrands.filter(({ brand }) => /[A-Za-z]/.test(brand))).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { open } from '../../support/browser/catalogue-steps.ts'
+import { boxOf, open } from '../../support/browser/catalogue-steps.ts'
 import { savedCart } from '../../support/browser/stored-cart.ts'
 import { test } from '../../support/browser/store-test.ts'
 
@@ -58,7 +58,9 @@ test('[PRICE-04] pictures open over the screen, turn by keys, and are never larg
   await expect(dialog.getByRole('img', { name: /picture 1 of/ })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   const picture = dialog.getByRole('img', { name: /picture 2 of/ })
-  await expect(picture).toBeVisible()
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  // the tile that its ground blends with ends where the picture does
+  expect(await boxOf(picture.locator('..'))).toEqual(await boxOf(picture))
   await dialog.getByRole('button', { name: 'Full size' }).click()
   const shown = await picture.evaluate((image: HTMLImageElement) => [image.width, image.naturalWidth])
   expect(shown[0]).toBe(shown[1])
