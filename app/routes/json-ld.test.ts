@@ -153,6 +153,15 @@ test('[FIND-01] what is not for sale is offered nowhere, and what is out of stoc
   })
 })
 
+test('[FIND-01] what leads to no picture is left out, whatever a document holds, and the rest stands', () => {
+  const { description, ...putty } = product([bag])
+  const images = ['http://', 'https://a b/c.jpg', 'data:image/png;base64,AAAA', '/demo/pictures/putty.webp']
+  const jsonLd = productJsonLd({ ...putty, description: { ...description, images } }, 0, terms)
+  expect(jsonLd).toMatchObject({ image: [`${origin}/demo/pictures/putty.webp`] })
+  const none = productJsonLd({ ...putty, description: { ...description, images: ['http://'] } }, 0, terms)
+  expect(none).not.toHaveProperty('image')
+})
+
 test('[FIND-01] of a great many sizes the page describes a bounded number, the selected one among them', () => {
   const many = product(
     Array.from({ length: 200 }, (_, at) => ({ ...bag, uid: `v${at}`, options: [`${at} kg`] })),

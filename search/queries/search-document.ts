@@ -9,7 +9,7 @@ export type Weight = 'A' | 'B' | 'C' | 'D'
  * The version of the search documents. Raise it when the terms of an unchanged product change, or what is read from a document of the
  * catalogue or filtered by; the store reads its documents again and rebuilds its search index when it starts with another version.
  */
-export const SEARCH_DOCUMENT_VERSION = 7
+export const SEARCH_DOCUMENT_VERSION = 8
 
 /** The terms of each subcategory and its main categories, by subcategory id. */
 export type CategoryTerms = ReadonlyMap<string, readonly string[]>

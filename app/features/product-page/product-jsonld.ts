@@ -1,12 +1,14 @@
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { productPagePath } from '#domain/catalogue/lists/product-card.ts'
 import { variantAddress } from '#domain/catalogue/lists/variant-address.ts'
-import { merchantId } from '#domain/catalogue/merchant-items.ts'
+import { merchantId } from '#domain/catalogue/search-engines/merchant-items.ts'
+import { originsOf } from '#domain/catalogue/origin.ts'
 import { contentOf, type ComparableUnit } from '#domain/catalogue/prices/comparable-price.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { variantLabel } from '#domain/catalogue/variants/variant-label.ts'
 import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { pathIn } from '#domain/i18n/language.ts'
+import { publicPicture } from '#domain/catalogue/search-engines/public-picture.ts'
 import { language } from '#messages/language.ts'
 import { decimalPrice } from '#domain/money/format.ts'
 import { offerTerms, type OfferTerms } from './offer-terms-jsonld.ts'
@@ -51,16 +53,17 @@ export function productJsonLd(product: PublicProduct, selected: number, terms: O
 }
 
 /** Properties that all variants share. */
-function commonOf({ name, attributes, description, countryOfOrigin }: PublicProduct, origin: string): Node {
+function commonOf(product: PublicProduct, origin: string): Node {
+  const { name, attributes, description } = product
+  const [country] = originsOf(product)
   const brand = attributes.find((each) => each.name.toLowerCase() === 'brand')?.values[0]
+  const images = picturesOf(description.images, origin)
   return {
     name,
     ...(description.short !== '' && { description: description.short }),
-    ...(description.images.length > 0 && {
-      image: description.images.map((image) => absolute(image, origin)),
-    }),
+    ...(images.length > 0 && { image: images }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...(countryOfOrigin !== null && { countryOfOrigin: { '@type': 'Country', name: countryOfOrigin } }),
+    ...(country !== undefined && { countryOfOrigin: { '@type': 'Country', name: country } }),
   }
 }
 
@@ -71,14 +74,14 @@ function variantNode(
 ): Node {
   const { name, description } = product
   const { image, options, weightKg } = variant
-  const picture = image ?? description.images[0]
+  const [picture] = picturesOf([image ?? '', ...description.images], origin)
   const size = variantLabel(variant, '')
   return {
     '@type': 'Product',
     name: size === '' ? name : `${name}, ${size}`,
     sku: merchantId(product, variant, index),
     ...(options.length > 0 && { size }),
-    ...(picture && { image: absolute(picture, origin) }),
+    ...(picture && { image: picture }),
     ...(weightKg !== undefined && { weight: quantity(weightKg, 'KGM') }),
   }
 }
@@ -136,6 +139,6 @@ function quantity(value: number, unitCode: string): Node {
   return { '@type': 'QuantitativeValue', value: String(Math.round(value * 1_000) / 1_000), unitCode }
 }
 
-function absolute(url: string, origin: string): string {
-  return origin === '' ? url : new URL(url, origin).href
+function picturesOf(images: readonly string[], origin: string): string[] {
+  return images.map((image) => publicPicture(image, origin)).filter((picture) => picture !== null)
 }

@@ -85,6 +85,8 @@ describe('[LIST-08] what lists filter a product by', () => {
     expect(filterValues({ ...product, countryOfOrigin: 'China' })).toEqual(origin('China'))
     expect(filterValues({ ...product, attributes, countryOfOrigin: 'China' })).toEqual(origin('China'))
     expect(filterValues({ ...product, attributes, countryOfOrigin: null })).toEqual(origin('Italy'))
+    for (const spelling of ['INDIA', ' Bharat', 'भारत'])
+      expect(filterValues({ ...product, countryOfOrigin: spelling })).toEqual(origin('India'))
     expect(filterValues({ ...product, countryOfOrigin: null })).toEqual([])
   })
 

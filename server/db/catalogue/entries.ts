@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { declarationNames, type Declaration } from '#domain/catalogue/declarations.ts'
-import { HOME_COUNTRY } from '#domain/catalogue/origin.ts'
+import { homeSpellings } from '#domain/catalogue/origin.ts'
 import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
@@ -97,14 +97,16 @@ function bearsBarcode(table: CollectionTable, code: string): RawBuilder<boolean>
 
 /** True for a product without an attribute that holds a declaration; an importer is wanted of what comes from elsewhere. */
 function lacksDeclaration(wanted: Declaration): RawBuilder<boolean> {
-  const origin = sql`coalesce(record ->> 'countryOfOrigin', '')`
+  const attributes = sql`jsonb_array_elements(case jsonb_typeof(record -> 'attributes') when 'array' then record -> 'attributes' else '[]' end) as attribute`
+  const origin = sql`coalesce(nullif(record ->> 'countryOfOrigin', ''),
+    (select attribute -> 'values' ->> 0 from ${attributes} where attribute ->> 'name' ~* ${declarationNames.origin} limit 1), '')`
   const applies = {
     origin: sql`${origin} = ''`,
     maker: sql`true`,
-    importer: sql`${origin} not in ('', ${HOME_COUNTRY})`,
+    importer: sql`lower(trim(${origin})) <> all (${['', ...homeSpellings]}::text[])`,
   }[wanted]
   return sql<boolean>`(${applies} and not exists (
-    select from jsonb_array_elements(case jsonb_typeof(record -> 'attributes') when 'array' then record -> 'attributes' else '[]' end) as attribute
+    select from ${attributes}
     where attribute ->> 'name' ~* ${declarationNames[wanted]}))`
 }
 

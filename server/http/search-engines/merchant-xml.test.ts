@@ -42,3 +42,8 @@ test('[FIND-03] what nobody else knows by a number says so, and an id that is to
   expect(long('b')).not.toContain(id)
   expect(merchantItem({ ...item, gtin: null, mpn: 'M-1' }, '')).not.toContain('identifier_exists')
 })
+
+test('[FIND-03] what weighs more than Google takes has no weight rather than one that is refused', () => {
+  expect(merchantItem({ ...item, weightKg: 1_000 }, '')).toContain('<g:shipping_weight>1000 kg<')
+  expect(merchantItem({ ...item, weightKg: 1_001 }, '')).not.toContain('shipping_weight')
+})

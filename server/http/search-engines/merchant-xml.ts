@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { ComparableUnit } from '#domain/catalogue/prices/comparable-price.ts'
 import { shorten } from '#domain/catalogue/lists/shorten.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import type { MerchantItem } from '#domain/catalogue/merchant-items.ts'
-import { absolute, escapeXml } from './sitemap-xml.ts'
+import type { MerchantItem } from '#domain/catalogue/search-engines/merchant-items.ts'
+import { publicPicture } from '#domain/catalogue/search-engines/public-picture.ts'
+import { escapeXml } from './sitemap-xml.ts'
 
 /** The most characters of a field, and the most further pictures (support.google.com/merchants, "Product data specification"). */
 const MAX_ID = 50
@@ -12,6 +13,8 @@ const MAX_TEXT = 5_000
 const MAX_SIZE = 100
 const MAX_TYPE = 750
 const MAX_MORE_IMAGES = 10
+/** Something heavier has no `shipping_weight`, rather than one that is refused. */
+const MAX_WEIGHT_KG = 1_000
 
 const unitNames: Readonly<Record<ComparableUnit, string>> = {
   kg: 'kg',
@@ -35,7 +38,7 @@ export const merchantEnd = '</channel>\n</rss>\n'
 /** One item of the feed. */
 export function merchantItem(item: MerchantItem, origin: string): string {
   const { price, salePrice, brand, mpn, gtin, images, categories } = item
-  const [image = '', ...more] = images.map((each) => absolute(each, origin))
+  const [image = '', ...more] = images.map((each) => publicPicture(each, origin) ?? '')
   const fields: Field[] = [
     ['id', idOf(item.id)],
     ['item_group_id', item.groupId && idOf(item.groupId)],
@@ -65,7 +68,7 @@ type Field = readonly [name: string, text: string | 0 | null]
 function measures({ content, weightKg }: MerchantItem): Field[] {
   const unit = content === null ? '' : unitNames[content.unit]
   return [
-    ['shipping_weight', weightKg && `${plain(weightKg)} kg`],
+    ['shipping_weight', weightKg && weightKg <= MAX_WEIGHT_KG ? `${plain(weightKg)} kg` : null],
     ...(content === null
       ? []
       : [

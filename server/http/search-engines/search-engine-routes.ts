@@ -1,6 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import type { StoreSettings } from '#domain/store/settings.ts'
-import type { MerchantItem } from '#domain/catalogue/merchant-items.ts'
+import type { MerchantItem } from '#domain/catalogue/search-engines/merchant-items.ts'
 import { languages, pathIn, type Language } from '#domain/i18n/language.ts'
 import type { Services } from '../../composition/services.ts'
 import { merchantBegin, merchantEnd, merchantItem } from './merchant-xml.ts'
@@ -20,6 +21,8 @@ const XML_HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'public, max-age=3600',
 }
+/** Headers of what is compressed on its way, of a HEAD too. */
+const STREAM_HEADERS = { ...XML_HEADERS, vary: 'accept-encoding' }
 const WITHIN_MS = 15 * 60_000
 
 /** The robots.txt, the sitemaps and the feed of products. */
@@ -28,9 +31,11 @@ export function searchEngineRoutes({ services, config, withHeaders, stopping }: 
   const origin = config.publicUrl
   const stream = streamsInTurn({ atOnce: 4, withinMs: WITHIN_MS, stopping })
   const xml = (context: Context, pages: AsyncIterable<string>): Response =>
-    context.body(stream(pages), 200, XML_HEADERS)
+    context.body(stream(pages), 200, STREAM_HEADERS)
   const routes = new Hono()
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*']) routes.use(path, withHeaders)
+  const gzip = compress({ encoding: 'gzip', contentTypeFilter: /^application\/xml/ })
+  for (const path of ['/sitemaps/*', '/feeds/*']) routes.use(path, gzip)
   routes.get('/robots.txt', (context) =>
     context.text(robotsText(config.apiBase, { origin, languages }), 200, {
       'cache-control': 'public, max-age=3600',

@@ -1,4 +1,5 @@
 import { pathIn, type Language } from '#domain/i18n/language.ts'
+import { publicPicture } from '#domain/catalogue/search-engines/public-picture.ts'
 import type { Services } from '../../composition/services.ts'
 
 /** A page that is meant to be found. */
@@ -25,11 +26,12 @@ export function sitemapEntries(pages: readonly FoundPage[], { origin, languages 
       languages.length < 2
         ? []
         : [...languages.map((of) => link(of, of)), link('x-default', languages[0] ?? 'en')]
+    const picture = image ? publicPicture(image, origin) : null
     return [
       `<url><loc>${address(language)}</loc>`,
       changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`,
       ...alternates,
-      image ? `<image:image><image:loc>${escapeXml(absolute(image, origin))}</image:loc></image:image>` : '',
+      picture ? `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>` : '',
       '</url>\n',
     ].join('')
   }
@@ -42,11 +44,6 @@ export function sitemapIndex(parts: number, origin: string): string {
     (name) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>\n`,
   )
   return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
-}
-
-/** The address of a picture of the store, or of one elsewhere. */
-export function absolute(url: string, origin: string): string {
-  return url.startsWith('/') ? origin + url : url
 }
 
 const entities: Readonly<Record<string, string>> = {

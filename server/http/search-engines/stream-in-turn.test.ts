@@ -1,3 +1,6 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { streamsInTurn } from './stream-in-turn.ts'
 
@@ -10,7 +13,8 @@ function endless() {
     try {
       for (;;) {
         asked.texts += 1
-        yield 'x'.repeat(1_000)
+        // what cannot be compressed
+        yield randomBytes(750).toString('base64')
       }
     } finally {
       asked.isOver = true
@@ -29,6 +33,24 @@ test('[FIND-02] a stream makes no more than its reader takes, and ends when the 
   expect(asked.texts).toBeLessThan(5)
   await reader.cancel()
   expect(asked.isOver).toBe(true)
+})
+
+test('[FIND-02] a stream that is compressed on its way is made as slowly, and ends when the reader leaves', async () => {
+  const { asked, texts } = endless()
+  const stream = streamsInTurn({ atOnce: 1, withinMs: 1_000, stopping: never })
+  const app = new Hono()
+  app.use(compress()).get('/', (context) => context.body(stream(texts), 200, { 'content-type': 'text/xml' }))
+  const answer = await app.request('/', { headers: { 'accept-encoding': 'gzip' } })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  await moment()
+  expect(asked.texts).toBeLessThan(500)
+  await reader?.cancel()
+  const next = stream(endless().texts).getReader()
+  expect((await next.read()).done).toBe(false)
+  expect(asked.isOver).toBe(true)
+  await next.cancel()
 })
 
 test('[FIND-02] so many streams run at once; the next one begins when one of them ends', async () => {

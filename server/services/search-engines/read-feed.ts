@@ -1,6 +1,6 @@
 import { trailOf, type CategoryTree } from '#domain/catalogue/category-tree.ts'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
-import { merchantItems, type MerchantItem } from '#domain/catalogue/merchant-items.ts'
+import { merchantItems, type MerchantItem } from '#domain/catalogue/search-engines/merchant-items.ts'
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
 import type { Shop } from '#domain/catalogue/shop.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'

@@ -15,6 +15,8 @@ test('[FIND-04] the desk lists the products that lack a declaration which law as
       named('imported', 'China', { 'Imported By': ['Neev'], 'Packed by': ['Neev'] }),
       named('nobody', 'China', maker),
       named('told', null, { 'Country of Origin': ['India'], 'Made by': ['Adrika'] }),
+      named('elsewhere', null, { ...maker, 'Country of Origin': ['Italy'] }),
+      named('spelt', 'INDIA', maker),
       named('untold', null, { Brand: ['Adrika'], Makeshift: ['no'] }),
     ],
   })
@@ -24,11 +26,11 @@ test('[FIND-04] the desk lists the products that lack a declaration which law as
     const { entries } = await read<EntryPageWire>(
       desk.as('owner').call(`/api/desk/catalogue/products?lacks=${lacks}&size=100`),
     )
-    const own = ['whole', 'imported', 'nobody', 'told', 'untold']
+    const own = ['whole', 'imported', 'nobody', 'told', 'elsewhere', 'spelt', 'untold']
     return entries.map(({ id }) => id).filter((id) => own.includes(id))
   }
   expect(await listed('origin')).toEqual(['untold'])
-  expect(await listed('importer')).toEqual(['nobody'])
+  expect(await listed('importer')).toEqual(['nobody', 'elsewhere'])
   expect(await listed('maker')).toEqual(['untold'])
   expect((await desk.as('owner').call('/api/desk/catalogue/products?lacks=everything')).status).toBe(400)
   expect((await desk.as('owner').call('/api/desk/catalogue/categories?lacks=origin')).status).toBe(200)

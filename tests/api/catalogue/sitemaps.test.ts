@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { languages, pathIn, splitLanguage } from '#domain/i18n/language.ts'
@@ -52,6 +53,26 @@ test('[FIND-02] the other pages are those that can be found: departments, and li
   expect(addresses.some((address) => address.startsWith('/shoppage?shop='))).toBe(true)
   expect(new Set(addresses).size).toBe(addresses.length)
 })
+
+test.each(['/sitemaps/pages.xml', '/sitemaps/products-1.xml', '/feeds/google.xml'])(
+  '[FIND-02] %s is compressed for whoever takes gzip, and the same for everybody',
+  async (path) => {
+    const ask = (encodings: string, method = 'GET') =>
+      api.call(path, { method, headers: { 'accept-encoding': encodings } })
+    const [packed, plain] = [await ask('gzip, deflate, br'), await ask('br, gzip;q=0')]
+    expect([packed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null])
+    const [bytes, text] = [Buffer.from(await packed.arrayBuffer()), await plain.text()]
+    expect(gunzipSync(bytes).toString()).toBe(text)
+    const head = await ask('gzip', 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    for (const { headers } of [packed, plain, head]) {
+      expect(headers.get('vary')).toBe('accept-encoding')
+      expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-length')).toBeNull()
+    }
+  },
+)
 
 test('[FIND-02] parts follow on each other without a gap, and there is none beyond the last', async () => {
   const { database } = api

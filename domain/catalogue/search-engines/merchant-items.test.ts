@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { merchantId, merchantItems } from './merchant-items.ts'
-import { parseProduct, toPublicProduct } from './product.ts'
+import { parseProduct, toPublicProduct } from '../product.ts'
 
 const bag = {
   uid: 'v1',
@@ -57,6 +57,8 @@ test('[FIND-03] what is sold from a quantity on is told at the price, the conten
 })
 
 test('[FIND-03] what has no price, or no picture at all, is left out; what is out of stock says so', () => {
+  const broken = { ProductDescription: { images: ['http://', 'bag.jpg'] } }
+  expect(merchantItems(product([bag], broken), none)).toEqual([])
   expect(merchantItems(product([{ ...bag, sellingPriceWithGST: 0, sellingGSTAmount: 0 }]), none)).toEqual([])
   expect(merchantItems(product([bag], { ProductDescription: {} }), none)).toEqual([])
   const [variant] = product([bag]).variants

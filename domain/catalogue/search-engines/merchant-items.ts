@@ -1,11 +1,12 @@
-import { roundToPaise, type Paise } from '../money/paise.ts'
-import { isForSale } from './is-for-sale.ts'
-import { variantAddress } from './lists/variant-address.ts'
-import { contentOf, type ComparableUnit } from './prices/comparable-price.ts'
-import { unitPriceAt } from './prices/price-breaks.ts'
-import type { PublicProduct } from './product.ts'
-import { variantLabel } from './variants/variant-label.ts'
-import type { PublicVariant } from './variants/variant.ts'
+import { roundToPaise, type Paise } from '../../money/paise.ts'
+import { publicPicture } from './public-picture.ts'
+import { isForSale } from '../is-for-sale.ts'
+import { variantAddress } from '../lists/variant-address.ts'
+import { contentOf, type ComparableUnit } from '../prices/comparable-price.ts'
+import { unitPriceAt } from '../prices/price-breaks.ts'
+import type { PublicProduct } from '../product.ts'
+import { variantLabel } from '../variants/variant-label.ts'
+import type { PublicVariant } from '../variants/variant.ts'
 
 /** An amount of something, such as 40 kg. */
 export type Amount = { readonly value: number; readonly unit: ComparableUnit }
@@ -64,7 +65,9 @@ export function merchantItems(product: PublicProduct, { categories, gtinOf }: Be
     mpn: variants.length > 1 ? null : attribute(/^(?:model (?:no\.?|number)|mpn|part (?:no\.?|number))$/i),
   }
   return variants.flatMap((variant, index): MerchantItem[] => {
-    const images = [...new Set([variant.image, ...description.images])].filter((image) => image !== null)
+    const images = [...new Set([variant.image, ...description.images])]
+      .filter((image) => image !== null)
+      .filter((image) => publicPicture(image, '') !== null)
     if (!isForSale(variant) || images.length === 0) return []
     const size = variantLabel(variant, '')
     return [
