@@ -24,12 +24,14 @@ const XML_HEADERS = {
 /** Headers of what is compressed on its way, of a HEAD too. */
 const STREAM_HEADERS = { ...XML_HEADERS, vary: 'accept-encoding' }
 const WITHIN_MS = 15 * 60_000
+/** Time of a stream that others wait for. */
+const SHARED_MS = 2 * 60_000
 
 /** The robots.txt, the sitemaps and the feed of products. */
 export function searchEngineRoutes({ services, config, withHeaders, stopping }: Options) {
   const { searchEngines } = services
   const origin = config.publicUrl
-  const stream = streamsInTurn({ atOnce: 4, withinMs: WITHIN_MS, stopping })
+  const stream = streamsInTurn({ atOnce: 4, sharedMs: SHARED_MS, withinMs: WITHIN_MS, stopping })
   const xml = (context: Context, pages: AsyncIterable<string>): Response =>
     context.body(stream(pages), 200, STREAM_HEADERS)
   const routes = new Hono()
