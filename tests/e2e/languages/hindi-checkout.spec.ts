@@ -104,14 +104,23 @@ async function linkFor(page: Page, store: Store, send: (desk: Page) => Promise<v
   return new URL(link ?? '').pathname
 }
 
+const saveQuotation = (desk: Page) => desk.getByRole('button', { name: 'Save as quotation' }).click()
+
+/** Places the order and asks for more of it. */
+async function askForChange(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: 'Place order' }).click()
+  await desk.getByRole('link', { name: 'Edit order' }).click()
+  await desk.getByLabel(/^Quantity of/).fill('25')
+  await desk.getByRole('button', { name: 'Review changes' }).click()
+  await desk.getByRole('button', { name: 'Ask the customer' }).click()
+}
+
 test('[LANG-01] [DESK-04] the link that the desk copies for who reads Hindi is in Hindi: a quotation is accepted', async ({
   page,
   store,
 }) => {
   const { say, look } = visitorIn('hi', page)
-  const link = await linkFor(page, store, (desk) =>
-    desk.getByRole('button', { name: 'Save as quotation' }).click(),
-  )
+  const link = await linkFor(page, store, saveQuotation)
   expect(link).toMatch(/^\/hi\/quotation\//)
   await page.goto(link)
   await expect(page.getByText('20 ×')).toBeVisible()
@@ -121,7 +130,25 @@ test('[LANG-01] [DESK-04] the link that the desk copies for who reads Hindi is i
   await look('an accepted quotation', cement.name)
 })
 
+test('[LANG-01] [DESK-04] [DESK-03] a quotation and a change of an order are declined, in Hindi', async ({
+  page,
+  store,
+}) => {
+  test.slow()
+  const { say, look } = visitorIn('hi', page)
+  const [quotation, proposal] = [say.quotationMessages, say.proposalMessages]
+  await page.goto(await linkFor(page, store, saveQuotation))
+  await page.getByRole('button', { name: quotation.decline }).click()
+  await expect(page.getByRole('heading', { name: quotation['state-DECLINED'] })).toBeVisible()
+  await look('a quotation that is declined', cement.name)
+  await page.goto(await linkFor(page, store, askForChange))
+  await page.getByRole('button', { name: proposal.decline }).click()
+  await expect(page.getByText(proposal['state-DECLINED'])).toBeVisible()
+  await look('a change that is declined', cement.name)
+})
+
 test('[LANG-01] [DESK-10] the link of a payment is in Hindi, fails and is paid', async ({ page, store }) => {
+  test.slow()
   const { say, look } = visitorIn('hi', page)
   const t = say.paymentLinkMessages
   const link = await linkFor(page, store, async (desk) => {
@@ -148,13 +175,7 @@ test('[LANG-01] [DESK-03] the link of a change is in Hindi, and the change is ag
   store,
 }) => {
   const { say, look } = visitorIn('hi', page)
-  const link = await linkFor(page, store, async (desk) => {
-    await desk.getByRole('button', { name: 'Place order' }).click()
-    await desk.getByRole('link', { name: 'Edit order' }).click()
-    await desk.getByLabel(/^Quantity of/).fill('25')
-    await desk.getByRole('button', { name: 'Review changes' }).click()
-    await desk.getByRole('button', { name: 'Ask the customer' }).click()
-  })
+  const link = await linkFor(page, store, askForChange)
   expect(link).toMatch(/^\/hi\/order-change\//)
   await page.goto(link)
   await expect(page.getByText('20 → 25')).toBeVisible()
