@@ -12,17 +12,22 @@ export function PageError({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   const unreachable = error instanceof ApiError && (error.code === 'offline' || error.code === 'slow')
+  const title = unreachable ? t.unreachableTitle : t.failedTitle
   return (
-    <ErrorState
-      level={1}
-      title={unreachable ? t.unreachableTitle : t.failedTitle}
-      text={unreachable ? t.unreachableText : t.failedText}
-      onRetry={() => (error instanceof MissingCode ? location.reload() : void revalidate())}
-      action={
-        <LinkButton to="/" variant="quiet">
-          {t.goHome}
-        </LinkButton>
-      }
-    />
+    <>
+      {/* the page that failed gives the document none */}
+      <title>{title}</title>
+      <ErrorState
+        level={1}
+        title={title}
+        text={unreachable ? t.unreachableText : t.failedText}
+        onRetry={() => (error instanceof MissingCode ? location.reload() : void revalidate())}
+        action={
+          <LinkButton to="/" variant="quiet">
+            {t.goHome}
+          </LinkButton>
+        }
+      />
+    </>
   )
 }
