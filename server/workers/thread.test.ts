@@ -33,18 +33,6 @@ test(
   },
 )
 
-test('[SEARCH-08] a thread is started before it is asked, once, and not after it was closed', async () => {
-  const { start, isRunning, ask, close } = open()
-  expect(isRunning()).toBe(false)
-  start()
-  start()
-  expect(isRunning()).toBe(true)
-  expect(await ask('answer', null)).toBe('an answer')
-  await close()
-  start()
-  expect(isRunning()).toBe(false)
-})
-
 test('[SEARCH-08] a thread that hangs is ended, and its requests fail', { timeout: 20_000 }, async () => {
   const { ask, isRunning } = open()
   await expect(ask('hang', null)).rejects.toMatchObject({ name: 'ThreadUnavailable' })

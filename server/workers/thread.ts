@@ -7,8 +7,6 @@ export type Calls = Readonly<Record<string, { readonly request: unknown; readonl
 export type Thread<C extends Calls> = {
   /** Asks the thread; rejects with `ThreadUnavailable` when its queue is full, or the thread ended or hung. */
   readonly ask: <K extends keyof C>(kind: K, request: C[K]['request']) => Promise<C[K]['answer']>
-  /** Starts a thread that will be asked soon, so that its program loads meanwhile. */
-  readonly start: () => void
   /** Tells whether a thread runs. One starts with the first request, and again with the first one after it ended. */
   readonly isRunning: () => boolean
   readonly close: () => Promise<void>
@@ -141,9 +139,6 @@ export function startThread<C extends Calls>(program: URL, options: ThreadOption
         if (running.pending.size === 1) running.heardAt = performance.now()
         running.worker.postMessage({ id, kind, request } satisfies ThreadMessage<C>)
       }),
-    start: () => {
-      if (!closed) running ??= launch()
-    },
     isRunning: () => running !== null,
     close: async () => {
       closed = true

@@ -32,7 +32,7 @@ import { trackOpened, type Opened } from './track-opened.ts'
 import { whenAvailable } from './when-available.ts'
 import { createDemandCounter } from '../../services/demand/steps/count-demand.ts'
 import { wordMessages } from '../../services/store/word-messages.ts'
-import { createSearchIndex } from '../../services/catalogue/steps/search-index.ts'
+import { createSearchIndex, restoreIndex } from '../../services/catalogue/steps/search-index.ts'
 import { openSearchThread } from '../../workers/open-search-thread.ts'
 import type { SearchCalls } from '../../workers/search-thread.ts'
 import type { Thread } from '../../workers/thread.ts'
@@ -70,6 +70,8 @@ export function storeExists(place: Place): Promise<boolean> {
 
 const databaseFolder = ({ dataDir }: Place): string => path.join(dataDir, 'database')
 
+const snapshotFile = ({ dataDir }: Pick<Place, 'dataDir'>): string => path.join(dataDir, 'search-index/index')
+
 /** Opens the database, migrates it and binds the use cases to it. */
 export async function openStore(config: Config, log: Logger, terminal: boolean): Promise<OpenStore> {
   await mkdir(config.dataDir, { recursive: true })
@@ -78,8 +80,8 @@ export async function openStore(config: Config, log: Logger, terminal: boolean):
   const { databaseUrl, databaseDirectUrl } = config
   const opened = trackOpened((err) => log.error({ err }, 'a part of the store was not closed'))
   const thread = openSearchThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
-  // its program loads while the database starts
-  thread.start()
+  // read while the database starts
+  const restoring = restoreIndex(thread, snapshotFile(config))
   try {
     const database = await openDatabase(databaseUrl, databaseFolder(config), databaseDirectUrl)
     opened.add(database.close)
@@ -87,7 +89,7 @@ export async function openStore(config: Config, log: Logger, terminal: boolean):
     const migrations =
       databaseDirectUrl === null ? await migrate(database) : await migrateDirectly(databaseDirectUrl)
     if (migrations.length > 0) log.info({ migrations }, 'the database was migrated')
-    return await bind(config, { database, thread, opened, log, terminal })
+    return await bind(config, { database, thread, restoring, opened, log, terminal })
   } catch (error) {
     await opened.close()
     await thread.close()
@@ -118,6 +120,7 @@ async function migrateDirectly(directUrl: string): Promise<readonly string[]> {
 type Bound = {
   readonly database: Database
   readonly thread: Thread<SearchCalls>
+  readonly restoring: Promise<void>
   readonly opened: Opened
   readonly log: Logger
   readonly terminal: boolean
@@ -125,7 +128,10 @@ type Bound = {
 
 const now = (): Date => new Date()
 
-async function bind(config: Config, { database, thread, opened, log, terminal }: Bound): Promise<OpenStore> {
+async function bind(
+  config: Config,
+  { database, thread, restoring, opened, log, terminal }: Bound,
+): Promise<OpenStore> {
   const secret = (name: string): Promise<string> =>
     findOrAddSecret(database.queries, name, randomBytes(32).toString('base64url'))
   const queue = createPgBossQueue({
@@ -158,7 +164,8 @@ async function bind(config: Config, { database, thread, opened, log, terminal }:
     searchIndex: createSearchIndex({
       database,
       thread,
-      snapshotFile: path.join(config.dataDir, 'search-index/index'),
+      snapshotFile: snapshotFile(config),
+      restoring,
       onError: (err) => log.warn({ err }, 'the search index was not kept'),
     }),
     alarms,

@@ -8,7 +8,6 @@ import type { TestApi } from './test-api.ts'
 /** A thread that never answers. */
 export const endlessThread: Thread<SearchCalls> = {
   ask: () => new Promise(() => {}),
-  start: () => {},
   isRunning: () => true,
   close: () => Promise.resolve(),
 }

@@ -51,6 +51,8 @@ type Dependencies = {
   readonly patienceMs?: number
   /** The file that stores the index between two runs. */
   readonly snapshotFile?: string
+  /** Its restoring, where that has begun. */
+  readonly restoring?: Promise<void>
   readonly onError?: (error: unknown) => void
 }
 
@@ -60,8 +62,10 @@ export function createSearchIndex({
   thread,
   patienceMs = PATIENCE_MS,
   snapshotFile,
+  restoring,
   onError = () => {},
 }: Dependencies): SearchIndex {
+  let restored = restoring
   let version: number | null = null
   let checkedAt = -Infinity
   let isOutdated = false
@@ -78,13 +82,12 @@ export function createSearchIndex({
   }
   const update = async (): Promise<void> => {
     const read = await catalogueVersion(queries)
-    version = thread.isRunning() ? version : null
+    if (!thread.isRunning()) {
+      version = null
+      restored = undefined
+    }
     if (version === read) return
-    // an index that cannot be restored is read from the catalogue
-    const restored =
-      version === null && snapshotFile !== undefined
-        ? thread.ask('restore', { file: snapshotFile }).catch(onError)
-        : null
+    if (version === null && snapshotFile !== undefined) restored ??= restoreIndex(thread, snapshotFile)
     await updateIndex(queries, thread, restored)
     version = read
     // not awaited: the next change tries again
@@ -131,11 +134,19 @@ export function createSearchIndex({
   }
 }
 
+/**
+ * Goes on from the index that an earlier run has kept; one that cannot be restored is read from the catalogue. That the thread ended is
+ * told by whoever opened it.
+ */
+export async function restoreIndex(thread: Thread<SearchCalls>, file: string): Promise<void> {
+  await thread.ask('restore', { file }).catch(() => {})
+}
+
 /** Updates the index once a restored one is in the thread. */
 async function updateIndex(
   queries: Queries,
   thread: Thread<SearchCalls>,
-  restored: Promise<unknown> | null,
+  restored: Promise<void> | undefined,
 ): Promise<void> {
   const categories = {
     mains: (await readRecords(queries, 'main_categories')) as MainCategory[],
