@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
   await mkdir(config.dataDir, { recursive: true })
   await assertDiskSpace(config.dataDir)
-  const opening = openStore(config, log, terminal)
+  const opening = openStore(config, log, { terminal, searchesSoon: true })
   // a stop waits for what is half open: an embedded server would outlive this process
   opened.add(() =>
     opening.then(

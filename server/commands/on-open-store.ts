@@ -23,7 +23,7 @@ async function run(task: CommandTask, terminal: Terminal, mayMake: boolean): Pro
       `There is no store yet: ${place}. ` +
         'DATABASE_URL and DATA_DIR say which store a command acts on; add --new to make one there.',
     )
-  const store = await openStore(config, createLogger('silent', false), false)
+  const store = await openStore(config, createLogger('silent', false))
   try {
     signal.throwIfAborted()
     const { name, products } = await store.services.store.describe()

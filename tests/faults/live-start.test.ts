@@ -62,7 +62,7 @@ test(
     ])
 
     const config = readConfig(environment)
-    const { services, close } = await openStore(config, createLogger('silent', false), false)
+    const { services, close } = await openStore(config, createLogger('silent', false))
     await services.store.changeSetting('seller', JSON.stringify({ ...seller, phone: undefined }))
     const demo = await catalogueFolder({
       products: ['opc-cement-53-adrika', 'opc-cement-53-vajrana'].map((id) => productDocument(id)),

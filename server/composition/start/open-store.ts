@@ -72,16 +72,26 @@ const databaseFolder = ({ dataDir }: Place): string => path.join(dataDir, 'datab
 
 const snapshotFile = ({ dataDir }: Pick<Place, 'dataDir'>): string => path.join(dataDir, 'search-index/index')
 
+type Opening = {
+  /** The log goes to a terminal: messages to customers are shown in full. */
+  readonly terminal?: boolean
+  /** It will be searched: the kept index is read while the database starts. A command has no use for it. */
+  readonly searchesSoon?: boolean
+}
+
 /** Opens the database, migrates it and binds the use cases to it. */
-export async function openStore(config: Config, log: Logger, terminal: boolean): Promise<OpenStore> {
+export async function openStore(
+  config: Config,
+  log: Logger,
+  { terminal = false, searchesSoon = false }: Opening = {},
+): Promise<OpenStore> {
   await mkdir(config.dataDir, { recursive: true })
   await closeToOthers(config.dataDir, log)
   await mkdir(path.join(config.dataDir, 'media'), { recursive: true })
   const { databaseUrl, databaseDirectUrl } = config
   const opened = trackOpened((err) => log.error({ err }, 'a part of the store was not closed'))
   const thread = openSearchThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
-  // read while the database starts
-  const restoring = restoreIndex(thread, snapshotFile(config))
+  const restoring = searchesSoon ? restoreIndex(thread, snapshotFile(config)) : undefined
   try {
     const database = await openDatabase(databaseUrl, databaseFolder(config), databaseDirectUrl)
     opened.add(database.close)
@@ -120,7 +130,7 @@ async function migrateDirectly(directUrl: string): Promise<readonly string[]> {
 type Bound = {
   readonly database: Database
   readonly thread: Thread<SearchCalls>
-  readonly restoring: Promise<void>
+  readonly restoring: Promise<void> | undefined
   readonly opened: Opened
   readonly log: Logger
   readonly terminal: boolean

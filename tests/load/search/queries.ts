@@ -49,7 +49,7 @@ const parts: readonly QueryPart[] = [
 export async function printQueries({ withFailures, withJudge }: Wanted): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'neev-queries-'))
   const config = readConfig({ DATA_DIR: dataDirectory, NODE_ENV: 'test' })
-  const { services, close } = await openStore(config, pino({ level: 'silent' }), false)
+  const { services, close } = await openStore(config, pino({ level: 'silent' }))
   try {
     const folder = fileURLToPath(new URL('../../../demo/catalogue', import.meta.url))
     await services.catalogue.importFolder({ folder })

@@ -52,7 +52,7 @@ type Dependencies = {
   /** The file that stores the index between two runs. */
   readonly snapshotFile?: string
   /** Its restoring, where that has begun. */
-  readonly restoring?: Promise<void>
+  readonly restoring?: Promise<void> | undefined
   readonly onError?: (error: unknown) => void
 }
 
