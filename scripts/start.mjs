@@ -40,7 +40,9 @@ async function start() {
     return
   }
   if (mode === 'production') await import('./build.ts')
-  module.enableCompileCache(join(root, 'node_modules/.cache/node'))
+  // by the environment too, of which the threads have a copy: the call is for this one alone
+  process.env.NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node')
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
   process.env.NODE_ENV = mode
   await import('../server/main.ts')
 }

@@ -22,6 +22,7 @@ const LATIN = /^(?=.*[aeiouy])[a-z]{3,}$/
 /** A word that was borrowed keeps its sound but for two vowels or a consonant. */
 const LOAN_SLIPS = 1
 
+const meanings = readMeanings()
 const rows = readRows()
 const told = new Map(rows.map(({ words, ...each }) => [words, each]))
 let sounds: ReturnType<typeof wordsBySound> | null = null
@@ -38,23 +39,28 @@ const bySound: ReturnType<typeof wordsBySound> = (word, isFree) => {
 type Row = Told & { readonly words: string; readonly written: string }
 
 function readRows(): Row[] {
-  const all = new Map<string, Row>()
-  for (const [data, isDescribing] of [
-    [inEnglish.describing, true],
-    [inEnglish.things, false],
-  ] as const)
-    for (const [english = '', others = ''] of data.split('\n').map((line) => line.split('\t')))
-      for (const written of others.split(' | ')) {
-        const words = normalizeText(written).replaceAll("'", '')
-        const known = all.get(words)
-        all.set(words, {
-          words,
-          written: known?.written ?? written,
-          english: [...(known?.english ?? []), ...english.split(' | ').map(wordsOf)],
-          isDescribing: known?.isDescribing ?? isDescribing,
-        })
-      }
-  return [...all.values()].filter(({ words }) => words !== '')
+  const all = new Map<string, Row & { readonly english: (readonly string[])[] }>()
+  for (const { english, others, isDescribing } of meanings)
+    for (const written of others.split(' | ')) {
+      const words = normalizeText(written).replaceAll("'", '')
+      const known = all.get(words)
+      if (known === undefined) all.set(words, { words, written, english: [...english], isDescribing })
+      else known.english.push(...english)
+    }
+  return [...all.values()]
+}
+
+/** What the words of each row of the data are in English, and how other scripts write them. */
+function readMeanings() {
+  return ([true, false] as const).flatMap((isDescribing) =>
+    (isDescribing ? inEnglish.describing : inEnglish.things)
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [english = '', others = ''] = line.split('\t')
+        return { english: english.split(' | ').map(wordsOf), others, isDescribing }
+      }),
+  )
 }
 
 function wordsOf(english: string): string[] {
@@ -75,7 +81,7 @@ function isLoan(word: string, english: Told['english']): boolean {
 }
 
 /** The English words that those of other scripts are. */
-export const plainEnglish: ReadonlySet<string> = new Set(rows.flatMap(({ english }) => english.flat()))
+export const plainEnglish: ReadonlySet<string> = new Set(meanings.flatMap(({ english }) => english.flat()))
 
 /** English words that a word of another script is, by itself or as a case of a noun. */
 export function plainWord(word: string): Told | null {
