@@ -39,10 +39,10 @@ async function start() {
     await import('./test/main.ts')
     return
   }
-  if (mode === 'production') await import('./build.ts')
-  // by the environment too, of which the threads have a copy: the call is for this one alone
+  // in the environment for the threads, which have a copy of it; the call is for this one alone
   process.env.NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node')
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
+  if (mode === 'production') await import('./build.ts')
   process.env.NODE_ENV = mode
   await import('../server/main.ts')
 }

@@ -12,6 +12,7 @@ import { openStore, type OpenStore } from './composition/start/open-store.ts'
 import { trackOpened, type Opened } from './composition/start/track-opened.ts'
 import { whenAvailable } from './composition/start/when-available.ts'
 import { productionPages, developmentPages } from './http/pages/page-renderer.ts'
+import type { PageHandler } from './http/pages/pages.ts'
 import type { ImportRemark } from './services/catalogue/import-catalogue.ts'
 import { CATALOGUE_CHANNEL } from './db/catalogue/catalogue-version.ts'
 import type { Services } from './composition/services.ts'
@@ -46,6 +47,9 @@ async function main(): Promise<void> {
   await mkdir(config.dataDir, { recursive: true })
   await assertDiskSpace(config.dataDir)
   const opening = openStore(config, log, { terminal, searchesSoon: true })
+  // while the database starts
+  const loading = config.mode === 'development' ? null : productionPages(config.home)
+  loading?.catch(() => {})
   // a stop waits for what is half open: an embedded server would outlive this process
   opened.add(() =>
     opening.then(
@@ -56,7 +60,7 @@ async function main(): Promise<void> {
   try {
     const store = await opening
     if (stopping.signal.aborted) return
-    await serve({ config, log, store, opened, stopping: stopping.signal })
+    await serve({ config, log, store, loading, opened, stopping: stopping.signal })
   } catch (error) {
     await opened.close()
     await flushLog(log)
@@ -69,12 +73,14 @@ type Start = {
   readonly config: Config
   readonly log: Logger
   readonly store: OpenStore
+  /** The built pages; null in development, which builds them as they are asked for. */
+  readonly loading: Promise<PageHandler> | null
   /** Takes what is to be closed, whether the start fails or the store stops. */
   readonly opened: Opened
   readonly stopping: AbortSignal
 }
 
-async function serve({ config, log, store, opened, stopping }: Start): Promise<void> {
+async function serve({ config, log, store, loading, opened, stopping }: Start): Promise<void> {
   const { database, services, sharedReads, queue, simulator } = store
   await whenAvailable(() => assertSafeStart(config, services.store.findDemoData))
   await importFirstCatalogue(config, log, services)
@@ -90,10 +96,12 @@ async function serve({ config, log, store, opened, stopping }: Start): Promise<v
     optimizeEmptyRequests: true,
   })
   const disk = watchDiskSpace(config.dataDir)
-  const live = config.mode === 'development' ? await developmentPages(config.home, server) : null
-  if (live !== null) opened.add(live.close)
+  const { pages, middleware, close } =
+    loading === null
+      ? await developmentPages(config.home, server)
+      : { pages: await loading, middleware: null, close: null }
+  if (close !== null) opened.add(close)
   opened.add(() => drain(server))
-  const pages = live?.pages ?? (await productionPages(config.home))
   const app = createApp({
     config,
     services,
@@ -118,8 +126,8 @@ async function serve({ config, log, store, opened, stopping }: Start): Promise<v
   })
   sharedReads.start()
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    if (live === null) app.listener(request, response)
-    else live.middleware(request, response, () => app.listener(request, response))
+    if (middleware === null) app.listener(request, response)
+    else middleware(request, response, () => app.listener(request, response))
   }
   server.on('request', (request, response) =>
     tracing === null

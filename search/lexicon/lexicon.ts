@@ -184,16 +184,31 @@ function index(all: readonly Phrase[]): Lexicon {
   const single = all.flatMap(({ words: [word = '', ...others], meanings }) =>
     meanings.length > 0 && others.length === 0 && /^\p{L}[\p{L}\p{M}]+$/u.test(word) ? [word] : [],
   )
-  const sounds = new Map(Array.from(new Set(single), (word) => [word, phoneticKeyOf(word)]))
+  const sounds = once(() => new Map(Array.from(new Set(single), (word) => [word, phoneticKeyOf(word)])))
   const alike = (keyOf: (sound: string) => string) =>
-    Map.groupBy(sounds.keys(), (word) => keyOf(sounds.get(word) ?? ''))
+    once(() => Map.groupBy(sounds().keys(), (word) => keyOf(sounds().get(word) ?? '')))
+  const bySound = alike((sound) => sound)
+  const bySkeleton = alike(consonantKey)
+  const byVoiceless = alike(voicelessKey)
   return {
     phrases: phrasesByFirst,
-    sounds: alike((sound) => sound),
-    skeletons: alike(consonantKey),
-    voiceless: alike(voicelessKey),
+    // made with the first word that is spelt by ear: the sounds of all words take longer than reading them
+    get sounds() {
+      return bySound()
+    },
+    get skeletons() {
+      return bySkeleton()
+    },
+    get voiceless() {
+      return byVoiceless()
+    },
     beginnings: Map.groupBy(phrasesByFirst.keys(), (word) => word.charAt(0)),
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => (made ??= { value: make() }).value
 }
 
 /** Sound of a word of any script, as a phonetic key in Latin letters. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { deserialize, serialize } from 'node:v8'
@@ -59,13 +59,16 @@ export async function writeSnapshot(
 
 /** Reads the values again; null when there is no file, another program wrote it, or it is not whole. */
 export async function readSnapshot(file: string, program: string): Promise<readonly unknown[] | null> {
-  const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return Buffer.alloc(0)
+  const source = await open(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
     throw error
   })
+  if (source === null) return null
+  await using _ = source
+  const { size } = await source.stat()
   const parts: unknown[] = []
-  for (let at = 0; at < content.length;) {
-    const part = readChunk(content, at)
+  for (let at = 0; at < size;) {
+    const part = await readChunk(source, { at, size })
     if (part === null || (at === 0 && part.value !== program)) return null
     parts.push(part.value)
     at = part.end
@@ -79,13 +82,24 @@ function* withEnds(program: string, parts: Iterable<unknown>): Generator {
   yield LAST
 }
 
-function readChunk(content: Buffer, at: number): { readonly value: unknown; readonly end: number } | null {
-  if (at + HEAD_BYTES > content.length) return null
-  const end = at + HEAD_BYTES + content.readUInt32LE(at)
-  const part = content.subarray(at + HEAD_BYTES, end)
-  if (end > content.length || crc32(part) !== content.readUInt32LE(at + 4)) return null
-  // lists of numbers stay where they were read: in a copy of their own, or one of them would hold on to the whole file
-  return { value: deserialize(Buffer.from(part)), end }
+type Place = { readonly at: number; readonly size: number }
+
+async function readChunk(source: FileHandle, { at, size }: Place) {
+  const start = at + HEAD_BYTES
+  if (start > size) return null
+  const head = await readBytes(source, at, HEAD_BYTES)
+  const end = start + head.readUInt32LE(0)
+  if (end > size) return null
+  // each in memory of its own, for lists of numbers stay where they were read
+  const content = await readBytes(source, start, end - start)
+  return crc32(content) === head.readUInt32LE(4) ? { value: deserialize(content) as unknown, end } : null
+}
+
+/** Bytes of a file; one that was cut meanwhile has zeros for the rest. */
+async function readBytes(source: FileHandle, position: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length)
+  await source.read(bytes, 0, length, position)
+  return bytes
 }
 
 async function removeAbandoned(folder: string): Promise<void> {

@@ -95,7 +95,8 @@ export function restoreChunks(
   const { kinds } = start(head)
   const shared = sharedTexts(products.ids())
   while (at < parts.length) {
-    const text = Buffer.from(read() as Uint8Array).toString()
+    const { buffer, byteOffset, byteLength } = read() as Uint8Array<ArrayBuffer>
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString()
     for (const kept of JSON.parse(text) as KindSnapshot[]) kinds.restore(kept, shared)
   }
   return { head, kinds, products }

@@ -50,7 +50,7 @@ function readRows(): Row[] {
   return [...all.values()]
 }
 
-/** What the words of each row of the data are in English, and how other scripts write them. */
+/** The rows of the data: the English words of each, and how other scripts write them. */
 function readMeanings() {
   return ([true, false] as const).flatMap((isDescribing) =>
     (isDescribing ? inEnglish.describing : inEnglish.things)
