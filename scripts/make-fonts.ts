@@ -18,11 +18,12 @@ const faces = [
   { from: 'noto-sans-latin-wght-normal.woff2', to: 'noto-sans-latin.woff2', text: ascii + signs },
   { from: 'noto-sans-latin-ext-wght-normal.woff2', to: 'noto-sans-rupee.woff2', text: '₹' },
   { from: 'noto-sans-devanagari-wght-normal.woff2', to: 'noto-sans-devanagari.woff2', text: devanagari },
-  // the name that English pages show of their Hindi counterpart
+  // the name that English pages show of their Hindi counterpart, in the one weight that it has there
   {
     from: 'noto-sans-devanagari-wght-normal.woff2',
     to: 'noto-sans-hindi-name.woff2',
     text: languageNames.hi,
+    wght: 500,
   },
 ]
 
@@ -31,7 +32,7 @@ for (const face of faces) {
   const full = await readFile(new URL(face.from, source))
   const small = await subsetFont(full, face.text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+    variationAxes: { wght: face.wght ?? { min: 400, max: 700 } },
   })
   await writeFile(new URL(face.to, target), small)
   console.log(`${face.to}: ${small.length} bytes`)
