@@ -147,6 +147,8 @@ test.describe('a browser that asks for Hindi first', () => {
     await open(page, '/categories')
     const offer = page.getByRole('complementary', { name: hindiOffer.text })
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/hi/categories')
+    // a computer without a font of its own shows nothing for letters that no font has
+    await expect.poll(() => page.evaluate(loadedFonts)).toContain('Noto Sans Hindi')
     await offer.getByRole('button').click()
     await expect(offer).toBeHidden()
     await page.reload()
@@ -156,3 +158,10 @@ test.describe('a browser that asks for Hindi first', () => {
     await expect(offer).toBeHidden()
   })
 })
+
+/** The families of which a file was loaded. */
+function loadedFonts(): string[] {
+  return [...document.fonts].flatMap(({ family, status }) =>
+    status === 'loaded' ? [family.replaceAll(/["']/g, '')] : [],
+  )
+}
