@@ -4,8 +4,9 @@ import { toMeasure } from '../lexicon/numbers/measures.ts'
 import { listsColours } from './colour-lists.ts'
 import { withoutCorrected } from './corrections.ts'
 import { isCount, isCounted, isDecimal } from './counts.ts'
+import { withPackContents } from './by-measure/pack-of.ts'
 import { joinUnits } from './join-units.ts'
-import { asDescription, describesAtLength, goesOn } from './descriptions.ts'
+import { asDescription, describesAtLength, goesOn, withColourWords } from './descriptions.ts'
 import { isBareMaterial, splitRunOn, type Tells } from './split-run-on.ts'
 
 /** The items of one product kind of an order. */
@@ -14,13 +15,13 @@ export type Group = readonly WrittenItem[]
 /** Splits the items of a line into product kinds: at commas and words for "and", and in run-on speech after each quantity. */
 export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[] {
   const chunks = splitAt(
-    joinUnits(withSpecifications(withSizesOf(withoutCorrected(items)), tells)),
+    joinUnits(withSpecifications(withPackContents(withSizesOf(withoutCorrected(items))), tells)),
     ({ item }) => item.kind === 'break' || item.kind === 'and',
   )
   return withCountOfEach(
     withTrailingMaterial(
       merge(
-        chunks.flatMap((chunk) => splitRunOn(chunk, tells)),
+        withColourWords(chunks, tells).flatMap((chunk) => splitRunOn([...chunk], tells)),
         tells,
       ),
     ),

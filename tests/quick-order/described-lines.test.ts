@@ -29,6 +29,13 @@ describe('[QO-04] what describes a thing behind a comma makes no line and takes 
       'ready 12 piece',
       'Brass Bib Cock',
     ],
+    ['Helmet industrial safety, ratchet type, yellow colour', 'choose', 'Safety Helmet, Ratchet, Yellow'],
+    [
+      'Cement Portland Pozzolana to IS 1489 Part-1, packed in 50 kg laminated bags, fresh lot',
+      'ready 50 kg',
+      'PPC Cement, 50 kg',
+    ],
+    ['LED street lamp 50W IP66 -- 3', 'ready 3', 'LED Street Light IP66, 50 W'],
     ['OPC 53 cement - fresh stock, not older than 6 weeks, in paper bags', 'choose', 'OPC 53 Grade Cement'],
     [
       'Vitrified tile 600 x 600 mm glossy, laid on 20 mm cement mortar 1:4, joints filled with epoxy grout',

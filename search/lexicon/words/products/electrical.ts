@@ -165,7 +165,7 @@ bulb	en	high	bulb | lamp
 bulb	hinglish	high	balb | lattu | latoo
 bulb	kn	mid	ಬಲ್ಬ್
 flood light	en	high	flood light | floodlight | halogen
-street light	en	high	street light | streetlight
+street light	en	high	street light | streetlight | street lamp | streetlamp
 isolator	en	high	isolator
 cable	en	high	lan cable | lan wire | network cable | network wire | ethernet cable | coaxial wire | cctv wire | dish wire | submersible wire | submersible cable | flexible wire | multicore wire
 panel light	en	high	surface panel | led surface panel | surface light | ceiling light

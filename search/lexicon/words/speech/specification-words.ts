@@ -9,7 +9,7 @@ filler:specification	en	mid	contractor | contractors | builder | builders | ente
 filler:specification	en	high	machine crushed | machine cut | machine made | hand broken | hard broken | machine broken
 filler:specification	en	high	colour may vary | color may vary | colours may vary | assorted colour | assorted colours | multi colour | multi color | multicolour | multicolor
 filler:specification	en	high	quarter turn | half turn | full turn | foam flow | with foam flow
-filler:specification	en	high	new | fresh | original | genuine | latest | superior | reputed make | or equivalent | or similar | as specified | as required | as directed | all complete | etc | etc complete
+filler:specification	en	high	packed in | packed | packing | fresh lot | lot | new | fresh | original | genuine | latest | superior | reputed make | or equivalent | or similar | as specified | as required | as directed | all complete | etc | etc complete
 filler:specification	en	mid	department | division | office | school | hostel | ward | tender | estimate | boq | finished | normal | ordinary | local | branded | company
 filler:specification	en	mid	tmrw | tmrow | tomo | tmr | reqd | rqd | reqmt | immed | asap pls | fyi | thru | project | arrange | available | immediate | quotation | final | confirm | also | needed | villa | residential
 filler:specification	en	high	value | of value | worth | upto | up to | costing | including fixtures | inclusive | including | provision | as per design | as per drawing | readymade | any make | make | brand | model | company make
