@@ -2,6 +2,8 @@ import { consonantKey } from '#domain/text/phonetic-key.ts'
 import { editDistance } from '#domain/text/spelling.ts'
 import type { Vocabulary } from './items.ts'
 import { nearestWord, phoneticKeyOf, stemOf, voicelessKey } from './lexicon.ts'
+import { consonantsOf, englishSound } from './reading/english-sound.ts'
+import { lettersOf } from './reading/letter-names.ts'
 import { plainEnglish } from './words/speech/plain-english.ts'
 
 /** The acronym with these consonants when it is said letter by letter. */
@@ -59,14 +61,33 @@ const LONG = 9
 /** Of words of other scripts sounds are compared: two vowel signs, long and short ones and nasals are written either way. */
 function guessByScript(vocabulary: Vocabulary, word: string): string | null {
   if (word.length < 3) return null
-  const stem = stemOf(vocabulary.lexicon, word)
-  if (stem !== null) return stem
   const sound = phoneticKeyOf(word)
+  const said = saidInScript(vocabulary, word, sound)
+  if (said !== null) return said
+  const stem = stemOf(vocabulary.lexicon, word)
+  if (stem !== null) return loanOf(vocabulary, sound) ?? stem
   const known = guessSound(vocabulary, word, sound) ?? guessLoan(vocabulary, word)
   // an English plural: `பிளாக்ஸ்`
   return known === null && sound.length > SHORTEST_PLURAL && sound.endsWith('s')
     ? guessSound(vocabulary, word, sound.slice(0, -1))
     : known
+}
+
+/** The Latin word of the catalogue whose letters another script names, or which it writes exactly as it sounds: `पीएससी`, `फोम`. */
+export function saidInScript(
+  { words, sounds, loans }: Vocabulary,
+  word: string,
+  sound = phoneticKeyOf(word),
+): string | null {
+  const letters = lettersOf(word)
+  if (letters !== null && letters.length > 1 && words.has(letters)) return letters
+  return sounds.has(sound) ? null : (loans.bySound(sound)[0] ?? null)
+}
+
+/** The Latin word of the catalogue that has all consonants of a sound and nearly its vowels: `वाटर` is water, and no case of `वाट`, a watt. */
+function loanOf({ loans }: Vocabulary, sound: string): string | null {
+  if (consonantsOf(sound).length <= SHORT_KEY) return null
+  return nearestWord(sound, loans.byConsonants(sound), englishSound)
 }
 
 /** The letters that only Assamese and Odia have. */
@@ -96,6 +117,8 @@ function guessSound(vocabulary: Vocabulary, word: string, sound: string): string
     phoneticKeyOf,
   )
   if (bySkeleton !== null) return bySkeleton
+  const loan = loanOf(vocabulary, sound)
+  if (loan !== null) return loan
   const isTamil = TAMIL.test(word)
   const voiceless = isTamil ? similarWords(vocabulary, 'voiceless', voicelessKey(sound)) : []
   return (

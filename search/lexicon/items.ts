@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import type { Measure } from './numbers/measures.ts'
 import type { RawToken } from './raw-tokens.ts'
+import type { LoanWords } from './reading/english-sound.ts'
 import type { SpokenNames } from './spoken-names.ts'
 
 /** One reading of a term: the words that a product kind must bear, and whether they name a product kind by themselves. */
@@ -94,6 +95,8 @@ export type Vocabulary = {
   readonly sounds: ReadonlyMap<string, readonly string[]>
   readonly skeletons: ReadonlyMap<string, readonly string[]>
   readonly voiceless: ReadonlyMap<string, readonly string[]>
+  /** The words of the catalogue by how English sounds. */
+  readonly loans: LoanWords
   /** The names of the trade and of the catalogue, by how they sound in any script. */
   readonly spoken: readonly SpokenNames[]
   /** The acronyms of the catalogue by the consonants of how they are said: swr as of `es dabalyu ar`. */

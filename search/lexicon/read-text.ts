@@ -3,7 +3,7 @@ import { withAsides, type BracketedItem } from './asides.ts'
 import { withDoers } from './doers.ts'
 import type { Cursor, Item, Vocabulary, WrittenItem } from './items.ts'
 import { findPhrase } from './find-phrase.ts'
-import { guessOf } from './guess-word.ts'
+import { guessOf, saidInScript } from './guess-word.ts'
 import { withoutMereJoints } from './joints.ts'
 import { mendPhrases } from './mend-phrases.ts'
 import { obliqueStem } from './inflections.ts'
@@ -266,7 +266,7 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
   // what only says how it is specified is no reason to overlook a word
   if (isGuess && meanings.length > 0 && meanings.every(({ kind }) => kind === 'filler'))
     return [{ kind: 'unknown', word }]
-  const isMended = isGuess && !isSameInScript(word, guess)
+  const isMended = isGuess && !isSameInScript(word, guess) && saidInScript(vocabulary, word) !== guess
   if (meanings.length > 0) return itemsOf(cursor, { words: [guess], meanings, isGuess: isMended })
   return [{ ...termOf([{ words: [guess], namesProduct: false }], [guess]), isGuess: isMended }]
 }

@@ -1,6 +1,7 @@
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import type { Vocabulary } from '../lexicon/items.ts'
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts'
+import { englishSound, loanWords } from '../lexicon/reading/english-sound.ts'
 import type { OwnWord } from '../lexicon/own-words.ts'
 import { spokenNames, type SpokenNames } from '../lexicon/spoken-names.ts'
 import { materials, nameEndings, places } from '../lexicon/trade/facts.ts'
@@ -159,6 +160,7 @@ function emptyVocabulary(
     sounds: new Map(),
     skeletons: new Map(),
     voiceless: new Map(),
+    loans: loanWords([], englishSound),
     spoken: [],
     acronyms: new Map(),
     beginnings: new Map(),

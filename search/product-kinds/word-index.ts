@@ -1,6 +1,7 @@
 import { phoneticKeyOf, voicelessKey } from '../lexicon/lexicon.ts'
 import type { Vocabulary } from '../lexicon/items.ts'
 import { consonantKey } from '#domain/text/phonetic-key.ts'
+import { englishSound, loanWords } from '../lexicon/reading/english-sound.ts'
 import { isAcronym, spelledOut } from './acronym.ts'
 
 /** The words of a catalogue, each held by one or more product kinds. */
@@ -10,7 +11,10 @@ export type WordIndex = {
   /** Lets go of a word; it is forgotten when nothing else holds it. */
   readonly release: (word: string) => void
   /** The words by what is similar to them. */
-  readonly spellings: () => Pick<Vocabulary, 'sounds' | 'skeletons' | 'voiceless' | 'acronyms' | 'beginnings'>
+  readonly spellings: () => Pick<
+    Vocabulary,
+    'sounds' | 'skeletons' | 'voiceless' | 'loans' | 'acronyms' | 'beginnings'
+  >
 }
 
 /** Starts an empty index. */
@@ -18,14 +22,9 @@ export function createWordIndex(): WordIndex {
   const all = new Set<string>()
   const holders = new Map<string, number>()
   const sounds = new Map<string, string>()
-  const sound = (word: string): string => {
-    let known = sounds.get(word)
-    if (known === undefined) {
-      known = phoneticKeyOf(word)
-      sounds.set(word, known)
-    }
-    return known
-  }
+  const englishSounds = new Map<string, string>()
+  const sound = remembered(sounds, phoneticKeyOf)
+  const inEnglish = remembered(englishSounds, englishSound)
   return {
     all,
     hold: (word) => {
@@ -38,6 +37,7 @@ export function createWordIndex(): WordIndex {
       else {
         holders.delete(word)
         sounds.delete(word)
+        englishSounds.delete(word)
         all.delete(word)
       }
     },
@@ -52,8 +52,20 @@ export function createWordIndex(): WordIndex {
         acronyms: new Map(said.map(([word, key]) => [consonantKey(key), word])),
         skeletons: Map.groupBy(latin, (word) => consonantKey(sound(word))),
         voiceless: Map.groupBy(latin, (word) => voicelessKey(sound(word))),
+        loans: loanWords(latin, inEnglish),
         beginnings: Map.groupBy(all, (word) => word.charAt(0)),
       }
     },
+  }
+}
+
+function remembered(known: Map<string, string>, make: (word: string) => string): (word: string) => string {
+  return (word) => {
+    let made = known.get(word)
+    if (made === undefined) {
+      made = make(word)
+      known.set(word, made)
+    }
+    return made
   }
 }

@@ -47,6 +47,7 @@ export type StrangersPart =
   | 'strangers/batches/schedules/batch-18'
   | 'strangers/batches/scripts/batch-19'
   | 'strangers/batches/things/batch-20'
+  | 'strangers/batches/everyday/batch-21'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

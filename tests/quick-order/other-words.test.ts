@@ -35,6 +35,9 @@ test.each([
   ['হাউস ওয়্যার 2.5 sqmm 2', /House Wire.*2\.5/],
   ['जिप्सम बोर्ड 12.5 mm 10', /Gypsum Board/],
   ['சிலிக்கான் சீலன்ட் 6', /Silicone Sealant/],
+  ['वाटर पाइप 1 इंच 10', /Pipe/],
+  ['पीएससी सीमेंट 20', /PSC Slag Cement/],
+  ['टॉवल रॉड 2', /Towel R/],
 ])('[QO-10] names of several words are known in other scripts by how they sound: %s', (text, expected) =>
   expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
 )
@@ -163,4 +166,14 @@ test.each([
 test.each(['chimney pipe', 'banana tarpaulin'])(
   '[QO-05] what is not sold before a single word is what is meant: %s',
   (text) => expect(searchKinds(index, text).isNotSold).toBe(true),
+)
+
+test.each([
+  ['pani ka pipe 1 inch 10', /^choose 10 .*Pipe/],
+  ['पानी का पाइप', /Pipe/],
+  ['वाटरप्रूफ प्लाई 19 mm 5', /^choose 5 .*BW[PR]/],
+  ['टाइल काटने की मशीन 1', /Marble Cutter/],
+  ['सिलिकॉन ट्यूब 4', /Silicone Sealant/],
+])('[QO-10] what people say every day for what is sold is understood: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
 )

@@ -31,6 +31,7 @@ const parts = [
   'batches/schedules/batch-18',
   'batches/scripts/batch-19',
   'batches/things/batch-20',
+  'batches/everyday/batch-21',
   'check',
   'fresh-check',
   'judge',

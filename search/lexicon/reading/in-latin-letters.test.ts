@@ -10,6 +10,7 @@ const vocabulary = {
   sounds: new Map<string, string[]>(),
   skeletons: new Map<string, string[]>(),
   voiceless: new Map<string, string[]>(),
+  loans: { bySound: () => [], byConsonants: () => [] },
   spoken: [],
   beginnings: new Map<string, string[]>(),
   acronyms: new Map(),

@@ -9,6 +9,7 @@ import { electricalWords } from './products/electrical.ts'
 import { paintAndWaterproofingWords } from './products/paint-and-waterproofing.ts'
 import { buildingOtherWords } from './products/building-others.ts'
 import { goodsElsewhereWords } from './products/goods-elsewhere.ts'
+import { everydayNames } from './products/everyday/everyday-names.ts'
 import { foodAndGardenWords } from './products/food-and-garden.ts'
 import { householdWords } from './products/household.ts'
 import { manyLanguageWords } from './products/in-many-languages.ts'
@@ -49,5 +50,6 @@ export const productWords: string = [
   manyLanguageWords,
   worksAndServicesWords,
   tradeNames,
+  everydayNames,
   plainPairs,
 ].join('')

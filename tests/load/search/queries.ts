@@ -41,6 +41,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batches/schedules/batch-18',
   'strangers/batches/scripts/batch-19',
   'strangers/batches/things/batch-20',
+  'strangers/batches/everyday/batch-21',
   'strangers/check',
   'strangers/fresh-check',
 ]

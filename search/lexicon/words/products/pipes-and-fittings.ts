@@ -37,9 +37,9 @@ gi pipe	hi	high	जीआई पाइप
 ppr pipe	en	high	ppr | ppr pipe
 ppr pipe	hinglish	mid	pi pi ar
 garden_pipe	en	high	hose pipe | garden pipe
-garden_pipe	hinglish	high	pani ka pipe | rabad pipe | garden paip
+garden_pipe	hinglish	high	rabad pipe | garden paip | bagiche ka pipe
 garden_pipe	hi	high	रबड़ पाइप
-garden_pipe	hi	mid	पानी का पाइप
+garden_pipe	hi	mid	बगीचे का पाइप | रबड़ पाइप
 garden_pipe	mr	mid	रबरी नळी
 conduit_pipe	en	high	conduit | conduit pipe
 conduit_pipe	hinglish	high	kandit pipe | wiring pipe | bijli ka pipe

@@ -14,9 +14,6 @@ plywood	bn	mid	প্লাইউড
 plywood	pa	mid	ਪਲਾਈ
 plywood	en	high	plywood | ply | ply board
 plywood	kn	mid	ಪ್ಲೈವುಡ್
-waterproof plywood	hinglish	high	waterproof ply | pani wali ply
-waterproof plywood	hinglish	mid	gurjan ply
-waterproof plywood	hi	high	वाटरप्रूफ प्लाई
 blockboard	en	high	block board | blockboard
 blockboard	hinglish	mid	blok bord
 blockboard	hi	high	ब्लॉक बोर्ड
