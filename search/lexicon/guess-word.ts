@@ -75,19 +75,41 @@ function guessByScript(vocabulary: Vocabulary, word: string): string | null {
 
 /** The Latin word of the catalogue whose letters another script names, or which it writes exactly as it sounds: `पीएससी`, `फोम`. */
 export function saidInScript(
-  { words, sounds, loans }: Vocabulary,
+  vocabulary: Vocabulary,
   word: string,
   sound = phoneticKeyOf(word),
 ): string | null {
+  const { words, sounds, loans } = vocabulary
   const letters = lettersOf(word)
   if (letters !== null && letters.length > 1 && words.has(letters)) return letters
-  return sounds.has(sound) ? null : (loans.bySound(sound)[0] ?? null)
+  if (sounds.has(sound) || isOfTrade(vocabulary, sound) || isShortWithA(sound)) return null
+  return loans.bySound(sound)[0] ?? null
+}
+
+/** Tells whether a word of the trade sounds so, such as `सरीया`: another than a loan is meant. */
+function isOfTrade({ lexicon }: Vocabulary, sound: string): boolean {
+  return (lexicon.sounds.get(sound) ?? []).some((word) =>
+    (lexicon.phrases.get(word) ?? []).some(
+      (phrase) => phrase.words.length === 1 && phrase.meanings.some(({ kind }) => kind !== 'filler'),
+    ),
+  )
+}
+
+/** Tells whether a sound has two consonants and only the vowel that is seldom written: too many words sound so, as `पाल` and pull do. */
+function isShortWithA(sound: string): boolean {
+  return consonantsOf(sound).length <= SHORT_KEY && !/[eiou]/.test(sound)
 }
 
 /** The Latin word of the catalogue that has all consonants of a sound and nearly its vowels: `वाटर` is water, and no case of `वाट`, a watt. */
 function loanOf({ loans }: Vocabulary, sound: string): string | null {
-  if (consonantsOf(sound).length <= SHORT_KEY) return null
-  return nearestWord(sound, loans.byConsonants(sound), englishSound)
+  const { length } = consonantsOf(sound)
+  const slips = length > SHORT_KEY + 1 ? 2 * ONE_VOWEL : ONE_VOWEL
+  if (length <= SHORT_KEY) return null
+  const nearest = loans
+    .byConsonants(sound)
+    .map((each) => ({ each, distance: editDistance(sound, englishSound(each), slips) }))
+    .toSorted((a, b) => a.distance - b.distance)[0]
+  return nearest !== undefined && nearest.distance <= slips ? nearest.each : null
 }
 
 /** The letters that only Assamese and Odia have. */

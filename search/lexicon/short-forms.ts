@@ -52,6 +52,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // the joints of soil pipes: solvent or self fit, and rubber rings
   [/(?<=\bswr\b[^,;\n]*)\bs\.?f\b\.?/giu, ' self fit '],
   [/(?<=\bswr\b[^,;\n]*\btype\s?[ab]\s+)r\.?[rs]\b\.?/giu, ' ring fit '],
+  // what a title counts: `pack of 5`
+  [/\bpack\s+of\s+(\d{1,2})(?:\s*(?:pcs?|pieces?|nos?|units?)\b)?(?![\d.])/giu, ' $1 pcs '],
   // two flushes of a cistern, the full one is its size: `6/3 L`, `3/6 litres`
   [/(?<![\d./])([4-9](?:\.\d)?)\s?\/\s?[2-4](?:\.\d)?\s?(?=l(?:it|tr|itres?|iters?)?\b)/giu, '$1 '],
   [/(?<![\d./])[23](?:\.\d)?\s?\/\s?([5-9](?:\.\d)?|4\.5)\s?(?=l(?:it|tr|itres?|iters?)?\b)/giu, '$1 '],

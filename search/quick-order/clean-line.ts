@@ -21,6 +21,7 @@ const NOISE: readonly RegExp[] = [
   /\b(?:sector|h\.?\s?no|pin ?code|pin(?=[\s:-]*\d{6}\b)|(?:plot|flat|house|gali|street|road)\s*no)\.?\s*[:-]?\s*\d+[a-z]?\b/giu,
   /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?/giu,
   /\b\d{1,2}\.\d{1,2}\.(?:19|20)?\d{2}\b/giu,
+  /(?<!\p{Nd})\p{Nd}{1,2}\s*(?:ta?reekh|tarikh|तारीख|तारीख़|तारखे)(?![\p{L}\p{M}])(?:\s*(?:tak|ko|तक|को))?/giu,
   /\b\d{1,2}(?:st|nd|rd|th)?\s*(?:jan|january|feb|february|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december)\b(?:,?\s*20\d{2}\b)?/giu,
   // a number that is repeated in words: `50 (fifty) bags`
   /(?<=\d)\s*\((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|only)[\s-]*)+\)/giu,

@@ -23,8 +23,7 @@ export function isOtherColour(item: Item, before: readonly WrittenItem[]): boole
   return isColour(item) && colour >= 0 && before.slice(colour).some((each) => isCount(each.item))
 }
 
-/** Tells whether an item is one of the colours that goods are told apart by. */
-export function isColour(item: Item): boolean {
+function isColour(item: Item): boolean {
   return item.kind === 'term' && item.readings.some(({ words }) => words.some((word) => COLOURS.test(word)))
 }
 

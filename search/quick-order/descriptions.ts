@@ -1,6 +1,5 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 import { materials } from '../lexicon/trade/facts.ts'
-import { isColour } from './colour-lists.ts'
 import { isCounted } from './counts.ts'
 import type { Tells } from './split-run-on.ts'
 
@@ -61,20 +60,4 @@ export function asDescription(written: WrittenItem): WrittenItem {
   if (item.kind !== 'term') return written
   const readings = item.readings.map(({ words }) => ({ words, namesProduct: false }))
   return { ...written, item: { ...item, readings, isPurpose: true } }
-}
-
-/**
- * Behind what is named, a colour and the word for it describe that and are no paint: the `yellow colour` of a helmet. A paint is counted
- * or measured: `white colour 20 litre`.
- */
-export function withColourWords(pieces: readonly Piece[], { namesProduct }: Tells): Piece[] {
-  return pieces.map((piece, index) => {
-    const isBare = piece.every(({ item }) => isColour(item) || isWordForColour(item))
-    const isBehind = pieces.slice(0, index).some((before) => before.some(({ item }) => namesProduct(item)))
-    return isBare && isBehind && piece.some(({ item }) => isColour(item)) ? piece.map(asDescription) : piece
-  })
-}
-
-function isWordForColour(item: Item): boolean {
-  return item.kind === 'term' && item.hints.every((word) => /^colou?r$/.test(word))
 }

@@ -6,7 +6,7 @@ import { withoutCorrected } from './corrections.ts'
 import { isCount, isCounted, isDecimal } from './counts.ts'
 import { withPackContents } from './by-measure/pack-of.ts'
 import { joinUnits } from './join-units.ts'
-import { asDescription, describesAtLength, goesOn, withColourWords } from './descriptions.ts'
+import { asDescription, describesAtLength, goesOn } from './descriptions.ts'
 import { isBareMaterial, splitRunOn, type Tells } from './split-run-on.ts'
 
 /** The items of one product kind of an order. */
@@ -21,7 +21,7 @@ export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[]
   return withCountOfEach(
     withTrailingMaterial(
       merge(
-        withColourWords(chunks, tells).flatMap((chunk) => splitRunOn([...chunk], tells)),
+        chunks.flatMap((chunk) => splitRunOn(chunk, tells)),
         tells,
       ),
     ),

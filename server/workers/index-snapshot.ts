@@ -89,7 +89,7 @@ async function readChunk(source: FileHandle, { at, size }: Place) {
   if (start > size) return null
   const head = await readBytes(source, at, HEAD_BYTES)
   const end = start + head.readUInt32LE(0)
-  if (end > size) return null
+  if (end > size || end === start) return null
   // each in memory of its own, for lists of numbers stay where they were read
   const content = await readBytes(source, start, end - start)
   return crc32(content) === head.readUInt32LE(4) ? { value: deserialize(content) as unknown, end } : null

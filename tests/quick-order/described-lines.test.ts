@@ -29,7 +29,6 @@ describe('[QO-04] what describes a thing behind a comma makes no line and takes 
       'ready 12 piece',
       'Brass Bib Cock',
     ],
-    ['Helmet industrial safety, ratchet type, yellow colour', 'choose', 'Safety Helmet, Ratchet, Yellow'],
     [
       'Cement Portland Pozzolana to IS 1489 Part-1, packed in 50 kg laminated bags, fresh lot',
       'ready 50 kg',

@@ -38,6 +38,10 @@ test.each([
   ['वाटर पाइप 1 इंच 10', /Pipe/],
   ['पीएससी सीमेंट 20', /PSC Slag Cement/],
   ['टॉवल रॉड 2', /Towel R/],
+  // a word of the trade sounds so, too
+  ['10 एमएम सरीया 20', /^ready 20 .*TMT Bar/],
+  ['दूसरा कोट पेंट 20 लीटर', /Emulsion/],
+  ['मेन डोर 1', /Main Door/],
 ])('[QO-10] names of several words are known in other scripts by how they sound: %s', (text, expected) =>
   expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
 )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brandLines } from '#search/lexicon/words/brand-lines.ts'
+import { everydayNames } from '#search/lexicon/words/products/everyday/everyday-names.ts'
 import { tradeNames } from '#search/lexicon/words/products/trade-names.ts'
 import { answersTo, indexDemo } from './demo-answers.ts'
 
@@ -14,7 +15,7 @@ function wordsOf(data: string): string[] {
 }
 
 test('[QO-10] every name of the trade and every line of a maker leads to something that is sold', () => {
-  const words = [...wordsOf(tradeNames), ...wordsOf(brandLines)]
+  const words = [...wordsOf(tradeNames), ...wordsOf(everydayNames), ...wordsOf(brandLines)]
   expect(words.length).toBeGreaterThan(700)
   expect(words.filter((word) => answersTo(index, `${word} 1`)[0]?.status === 'not-found')).toEqual([])
 })

@@ -32,9 +32,9 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['e', 'इ'],
   ['o', 'ओ'],
 ]
-const ANY = NAMES.map(([, names]) => `(${names})्?`).join('|')
-const LETTERS = new RegExp(`^(?:${ANY})+$`, 'u')
-const LETTER = new RegExp(ANY, 'gu')
+const NAMED = NAMES.map(([letter, names]) => [letter, new RegExp(`^(?:${names})्?`, 'u')] as const)
+/** Longer words are no row of letters. */
+const LONGEST = 24
 
 /** Vowels that are written long or short, and nuktas and joiners, which names of letters are written with or without. */
 const FOLDINGS: readonly (readonly [RegExp, string])[] = [
@@ -50,11 +50,18 @@ const FOLDINGS: readonly (readonly [RegExp, string])[] = [
 /** The Latin letters that a word of an Indian script names, `psc` of `पीएससी`; null where it is no row of them. */
 export function lettersOf(word: string): string | null {
   const written = FOLDINGS.reduce((text, [from, to]) => text.replaceAll(from, to), inDevanagari(word))
-  if (!LETTERS.test(written)) return null
-  return Array.from(written.matchAll(LETTER), (match) => {
-    const at = match.slice(1).findIndex((name) => name !== undefined)
-    return NAMES[at]?.[0] ?? ''
-  }).join('')
+  return written.length > LONGEST ? null : spelled(written)
+}
+
+/** The letters of a text, each by the first of its names behind which the rest is letters as well. */
+function spelled(text: string): string | null {
+  if (text === '') return ''
+  for (const [letter, name] of NAMED) {
+    const length = name.exec(text)?.[0].length ?? 0
+    const rest = length === 0 ? null : spelled(text.slice(length))
+    if (rest !== null) return letter + rest
+  }
+  return null
 }
 
 function inDevanagari(word: string): string {

@@ -14,21 +14,28 @@ export function withPackContents(items: readonly WrittenItem[]): WrittenItem[] {
     const { item } = written
     if (item.kind !== 'number' || !isOf(items[index - 1]?.item) || !isPack(items[index - 2]?.item))
       return written
-    const isCounted = lineOf(items, index).some((other) => other !== written && isCount(other.item))
-    if (!isCounted) return { ...written, item: { kind: 'quantity', value: item.value, unit: 'piece' } }
+    if (!isCountedBeside(items, index))
+      return { ...written, item: { kind: 'quantity', value: item.value, unit: 'piece' } }
     const measure = { ...toMeasure([item.value], 'piece'), isAside: true }
     return { ...written, item: { kind: 'measure', measure } }
   })
 }
 
-/** The items between two breaks among which one stands. */
-function lineOf(items: readonly WrittenItem[], index: number): readonly WrittenItem[] {
-  const end = items.findIndex((each, at) => at > index && isBreak(each))
-  return items.slice(items.slice(0, index).findLastIndex(isBreak) + 1, end < 0 ? undefined : end)
+/** Tells whether the packs are counted: with a unit before them, or by any number behind them that is of no other thing. */
+function isCountedBeside(items: readonly WrittenItem[], index: number): boolean {
+  const before = items.slice(items.slice(0, index).findLastIndex(isBreak) + 1, index)
+  const rest = items.slice(index + 1)
+  const next = rest.findIndex(({ item }) => namesProduct(item))
+  const after = next < 0 ? rest : rest.slice(0, next)
+  return before.some(({ item }) => item.kind === 'quantity') || after.some(({ item }) => isCount(item))
 }
 
 function isBreak({ item }: WrittenItem): boolean {
   return item.kind === 'break' || item.kind === 'and'
+}
+
+function namesProduct(item: Item): boolean {
+  return item.kind === 'term' && item.readings.some((reading) => reading.namesProduct)
 }
 
 function isOf(item: Item | undefined): boolean {

@@ -14,11 +14,11 @@ filler:specification	en	mid	department | division | office | school | hostel | w
 filler:specification	en	mid	tmrw | tmrow | tomo | tmr | reqd | rqd | reqmt | immed | asap pls | fyi | thru | project | arrange | available | immediate | quotation | final | confirm | also | needed | villa | residential
 filler:specification	en	high	value | of value | worth | upto | up to | costing | including fixtures | inclusive | including | provision | as per design | as per drawing | readymade | any make | make | brand | model | company make
 filler:specification	hinglish	mid	sahi | asli | original wala | naya | nayi | accha wala | achha | achhi | badhiya | company ka | company wala | achi quality
-filler:specification	hi	mid	असली | नया | नई | अच्छा वाला | अच्छी | बढ़िया | कंपनी का
+filler:specification	hi	mid	डबल कोट | सिंगल कोट | पहला कोट | दूसरा कोट | एक कोट | दो कोट | असली | नया | नई | अच्छा वाला | अच्छी | बढ़िया | कंपनी का
 filler:specification	mr	mid	चांगला | चांगली | नवीन
 filler:specification	gu	mid	સારું | સારી | નવું
 filler:word	hinglish	mid	ek kaam karo | ek kaam karna | ek minute | suno | sunna | likho | likhiye | likh lijiye | note karo | note kar lo | uske baad | iske baad | uske alawa | iske alawa | aur haan | aisa karo | dekho
-filler:word	hi	mid	एक काम करो | एक मिनट | सुनो | लिखो | लिखिए | लिख लो | नोट करो | उसके बाद | इसके बाद | उसके अलावा | देखो
+filler:word	hi	mid	तारीख | तारीख तक | कारण | मालिक | साब | साहब | बोल | बोल देना | बता देना | गूगल पे | फोन पे | पेटीएम | एक काम करो | एक मिनट | सुनो | लिखो | लिखिए | लिख लो | नोट करो | उसके बाद | इसके बाद | उसके अलावा | देखो
 filler:word	en	mid	listen | note down | and then | after that | hold on | let me see | i need | i want | we need | we require | can you | could you | would like
 filler:specification	en	mid	anti dust | anti fungal | antifungal | anti bacterial | antibacterial | anti algal | anti algae | dust proof | dust free | low voc | voc free | long life | all weather | all season | easy to use | eco friendly
 filler:specification	en	high	aircraft grade | aerospace grade | military grade | medical grade | surgical grade | food grade | automotive grade | hardware

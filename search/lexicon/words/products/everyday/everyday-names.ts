@@ -22,13 +22,11 @@ isolator	en-in	mid	main switch
 isolator	hi	mid	मेन स्विच | आइसोलेटर
 self drilling screw	en-in	mid	self screw | self drill screw | self drive screw
 self drilling screw	hi	mid	सेल्फ स्क्रू | सेल्फ ड्रिल स्क्रू
-diamond blade	en-in	mid	cutter blade | cutter machine blade
-diamond blade	hi	mid	कटर का ब्लेड | कटर ब्लेड
 cat cable	hi	mid	इंटरनेट का तार | इंटरनेट केबल | नेट का तार
 cctv cable	hinglish	mid	camera ka taar | camera ka tar | camera wire
 cctv cable	hi	mid	कैमरे का तार | कैमरा तार
-distribution_board	hinglish	mid	mcb ka dabba | mcb ka dibba | mcb ka box
-distribution_board	hi	mid	एमसीबी का डिब्बा | एमसीबी का डब्बा | एमसीबी बॉक्स
+distribution_board	hinglish	mid	mcb ka dabba | mcb ka dibba
+distribution_board	hi	mid	एमसीबी का डिब्बा | एमसीबी का डब्बा
 ac socket starter	hi	mid	एसी का स्टार्टर | एसी स्टार्टर
 profile cylinder	hinglish	mid	lock ka cylinder | tale ka cylinder
 profile cylinder	hi	mid	लॉक का सिलेंडर | ताले का सिलेंडर
@@ -36,40 +34,38 @@ magnetic door_stopper	hinglish	mid	darwaze ka magnet | door magnet
 magnetic door_stopper	hi	mid	दरवाजे का मैग्नेट
 mirror	hinglish	mid	munh dekhne ka sheesha | muh dekhne ka shisha | washroom sheesha
 mirror	hi	mid	मुंह देखने का शीशा | मुँह देखने का शीशा
-flashing_tape	en-in	mid	leakage tape | waterproof tape | waterproofing tape
-flashing_tape	hi	mid	वाटरप्रूफ टेप | लीकेज टेप
+flashing_tape	en-in	mid	waterproof tape | waterproofing tape
+flashing_tape	hi	mid	वाटरप्रूफ टेप
 damp proof coating	hinglish	mid	deewar ki seelan | seelan ka paint | seelan ka chemical
 damp proof coating	hi	mid	दीवार की सीलन | सीलन का पेंट | सीलन का केमिकल
 granite door threshold	hinglish	mid	dehleez | dehleez patthar | dehli patthar
 granite door threshold	hi	mid	दहलीज | दहलीज का पत्थर | देहली का पत्थर
 granite counter slab	hinglish	mid	kitchen ka patthar | kitchen patthar | kitchen slab ka patthar
 granite counter slab	hi	mid	किचन का पत्थर | रसोई का पत्थर
-sandstone slab	hinglish	mid	lal patthar | laal patthar
-sandstone slab	hi	mid	लाल पत्थर
-pvc foam board	en-in	mid	foam sheet | pvc foam sheet
+pvc foam board	en-in	mid	pvc foam sheet
 pvc foam board	hi	mid	फोम शीट | फोम बोर्ड
-film faced ply	en-in	mid	film ply
-film faced ply	hinglish	mid	film wali ply
-film faced ply	hi	mid	फिल्म प्लाई | फिल्म वाली प्लाई
+film faced plywood	en-in	mid	film ply
+film faced plywood	hinglish	mid	film wali ply
+film faced plywood	hi	mid	फिल्म प्लाई | फिल्म वाली प्लाई | फिल्म फेस प्लाई | फिल्म फेस्ड प्लाई
 pvc cover_block	en-in	mid	plastic cover block | pvc cover block
-pvc cover_block	hi	mid	प्लास्टिक कवर ब्लॉक | प्लास्टिक का कवर ब्लॉक
-tie wire	en-in	mid	cut binding wire | cut wire
-tie wire	hinglish	mid	kata hua binding wire | kata hua taar
-tie wire	hi	mid	कटा हुआ बाइंडिंग तार | कटा हुआ तार
+pvc cover_block	hi	mid	प्लास्टिक कवर ब्लॉक
+tie wire	en-in	mid	cut binding wire
+tie wire	hinglish	mid	kata hua binding wire
+tie wire	hi	mid	कटा हुआ बाइंडिंग तार
 steel prop	hinglish	mid	lohe ki balli | lohe ki jack
 steel prop	hi	mid	लोहे की बल्ली
 stone tile_adhesive	en-in	mid	granite adhesive | marble adhesive | granite chemical
 stone tile_adhesive	hi	mid	मार्बल चिपकाने का मसाला | पत्थर चिपकाने का मसाला | ग्रेनाइट चिपकाने का मसाला
 exterior emulsion paint	hinglish	mid	bahar ki deewar ka paint | bahar wala paint
 exterior emulsion paint	hi	mid	बाहर की दीवार का पेंट | बाहर वाला पेंट
-luxury emulsion	en-in	mid	royal paint | royal emulsion
-main door	hi	mid	मेन दरवाजा | मेन गेट का दरवाजा
+luxury emulsion paint	en-in	mid	royal paint | royal emulsion
+main door	hi	mid	मेन दरवाजा | मेन गेट का दरवाजा | मेन डोर
 chair_bar	hinglish	mid	sariye ki kursi | sariya kursi | sariya chair
 chair_bar	hi	mid	सरिये की कुर्सी | सरिया की कुर्सी | चेयर बार
 napkin ring	hi	mid	टॉवल रिंग | तौलिया रिंग
 mortise lock body	hi	mid	मोर्टिस लॉक | मोर्टाइज लॉक
-coloured cement	hinglish	mid	lal rang wala cement | rang wala cement
-coloured cement	hi	mid	लाल रंग वाला सीमेंट | रंग वाला सीमेंट | रंगीन सीमेंट
+coloured cement	hinglish	mid	rang wala cement
+coloured cement	hi	mid	रंग वाला सीमेंट | रंगीन सीमेंट
 set accelerator	hinglish	mid	jaldi set hone wala chemical | jaldi jamne ka chemical
 set accelerator	hi	mid	जल्दी जमाने का केमिकल | सीमेंट जल्दी जमाने का केमिकल
 retarder	hi	mid	देर से जमने का केमिकल | कंक्रीट देर से जमने का केमिकल
@@ -97,7 +93,6 @@ threaded stud	hi	mid	चूड़ी वाली रॉड
 hardened concrete nail	hi	mid	दीवार में ठोकने की कील
 epoxy adhesive	hi	mid	एरलडाइट | अरलडाइट
 rubber contact adhesive	hi	mid	रबर सॉल्यूशन
-drill_bit	hi	mid	बरमा
 towel_rack	hi	mid	टॉवल स्टैंड | तौलिया स्टैंड | टॉवल रॉड
 edge_band	hi	mid	एज टेप | एज बैंड
 `
