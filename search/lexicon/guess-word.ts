@@ -2,7 +2,7 @@ import { consonantKey } from '#domain/text/phonetic-key.ts'
 import { editDistance } from '#domain/text/spelling.ts'
 import type { Vocabulary } from './items.ts'
 import { nearestWord, phoneticKeyOf, stemOf, voicelessKey } from './lexicon.ts'
-import { consonantsOf, englishSound } from './reading/english-sound.ts'
+import { consonantsOf } from './reading/english-sound.ts'
 import { lettersOf } from './reading/letter-names.ts'
 import { plainEnglish } from './words/speech/plain-english.ts'
 
@@ -107,7 +107,7 @@ function loanOf({ loans }: Vocabulary, sound: string): string | null {
   if (length <= SHORT_KEY) return null
   const nearest = loans
     .byConsonants(sound)
-    .map((each) => ({ each, distance: editDistance(sound, englishSound(each), slips) }))
+    .map((each) => ({ each, distance: editDistance(sound, loans.toSound(each), slips) }))
     .toSorted((a, b) => a.distance - b.distance)[0]
   return nearest !== undefined && nearest.distance <= slips ? nearest.each : null
 }

@@ -38,18 +38,20 @@ export function consonantsOf(sound: string): string {
 
 /** English words by how they sound, for what other scripts write by ear. */
 export type LoanWords = {
+  readonly toSound: (word: string) => string
   readonly bySound: (sound: string) => readonly string[]
   readonly byConsonants: (sound: string) => readonly string[]
 }
 
 /** The loan words among the words of a catalogue, grouped when the first is looked up. */
-export function loanWords(words: readonly string[], soundOf: (word: string) => string): LoanWords {
+export function loanWords(words: readonly string[], toSound: (word: string) => string): LoanWords {
   let sounds: ReadonlyMap<string, readonly string[]> | null = null
   let consonants: ReadonlyMap<string, readonly string[]> | null = null
   return {
-    bySound: (sound) => (sounds ??= Map.groupBy(words, soundOf)).get(sound) ?? [],
+    toSound,
+    bySound: (sound) => (sounds ??= Map.groupBy(words, toSound)).get(sound) ?? [],
     byConsonants: (sound) =>
-      (consonants ??= Map.groupBy(words, (word) => consonantsOf(soundOf(word)))).get(consonantsOf(sound)) ??
+      (consonants ??= Map.groupBy(words, (word) => consonantsOf(toSound(word)))).get(consonantsOf(sound)) ??
       [],
   }
 }

@@ -10,7 +10,7 @@ const vocabulary = {
   sounds: new Map<string, string[]>(),
   skeletons: new Map<string, string[]>(),
   voiceless: new Map<string, string[]>(),
-  loans: { bySound: () => [], byConsonants: () => [] },
+  loans: { toSound: String, bySound: () => [], byConsonants: () => [] },
   spoken: [],
   beginnings: new Map<string, string[]>(),
   acronyms: new Map(),
