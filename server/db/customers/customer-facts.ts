@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CustomerDocument } from '#domain/customers/customer.ts'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
+import { wholeRefundAmount } from '../payments/partial-refunds.ts'
 
 /** Documents and GST numbers are looked for in so many of a customer's latest orders. */
 const LATEST_ORDERS = 100
@@ -46,7 +47,7 @@ export async function findUnpaidCashOrders(queries: Queries, uid: string, limit:
 export async function sumRefundsDue(queries: Queries, uid: string): Promise<Paise> {
   const { rows } = await sql<{ due: number }>`
     select (
-      (select coalesce(sum(amount), 0) from refunds
+      (select coalesce(sum(${wholeRefundAmount}), 0) from refunds
         where state in ('DUE', 'REFUSED') and order_id in (select order_id from orders where user_id = ${uid}))
       + (select coalesce(sum(amount), 0) from part_refunds
         where state in ('DUE', 'REFUSED') and order_id in (select order_id from orders where user_id = ${uid}))

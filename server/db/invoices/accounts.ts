@@ -5,6 +5,7 @@ import type { MoneyMovement } from '#domain/gst-returns/tally.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
+import { wholeRefundAmount } from '../payments/partial-refunds.ts'
 import { doorMoney } from '../trips/door-receipts.ts'
 
 type Period = { readonly from: Date; readonly before: Date }
@@ -108,7 +109,7 @@ export async function findMoneyMovements(
       select 'payment-' || payment_id, order_id, received_at, 'ONLINE', amount, null from payments
         where ${within('received_at')} and order_id is not null
       union all
-      select 'refund-' || refund_key, order_id, done_at, 'ONLINE', -amount, null from refunds
+      select 'refund-' || refund_key, order_id, done_at, 'ONLINE', -${wholeRefundAmount}, null from refunds
         where ${within('done_at')} and state = 'DONE' and order_id is not null
       union all
       select 'refund-' || refund_key, order_id, done_at, 'ONLINE', -amount, null from part_refunds

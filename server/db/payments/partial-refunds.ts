@@ -73,6 +73,13 @@ export function partialRefundSum(paymentId: RawBuilder<unknown>): RawBuilder<unk
   ), 0)`
 }
 
+/** Amount that the refund of a whole payment returns, in paise: all but the parts that went back before. A part of a statement over `refunds`. */
+export const wholeRefundAmount = sql<string>`(
+  (select whole.amount from payments as whole where whole.payment_id = refunds.payment_id) - coalesce((
+    select sum(part.amount) from part_refunds as part where part.payment_id = refunds.payment_id and part.state = 'DONE'
+  ), 0)
+)`
+
 /** Sums what staff gave back in cash or by UPI for an order that was paid online, in paise. */
 export async function sumHandedBack(queries: Queries, orderId: string): Promise<Paise> {
   const row = await queries

@@ -195,6 +195,8 @@ async function handlePartialRefusal(
     await updatePartialRefunds(dependencies.database.queries, { id: refund.id, in: ['DUE'] }, { nextTryAt })
     throw error
   }
+  // it may have gone back meanwhile, with the whole payment or in the provider's dashboard
+  await learnPayment(dependencies, refund.paymentId)
   await giveUpPartialRefund(dependencies, refund, faultOf(error))
 }
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { Database } from '../../db/database.ts'
-import { updateOrder } from '../../db/orders/orders.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { lockOrder, updateOrder } from '../../db/orders/orders.ts'
 import { updatePartialRefunds } from '../../db/payments/partial-refunds.ts'
+import { findPayment } from '../../db/payments/payments.ts'
 import { findRefund, finishRefundByHand, reopenRefund } from '../../db/payments/refunds.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
@@ -22,6 +23,7 @@ export async function retryRefund(
 ): Promise<void> {
   requirePermission(actor, 'orders:refund')
   await database.queries.transaction().execute(async (queries) => {
+    await lockOrderOf(queries, paymentId)
     const refund = await findRefund(queries, paymentId)
     const at = now()
     const refused = { paymentId, in: ['REFUSED'] } as const
@@ -45,6 +47,7 @@ export async function finishRefundByOtherMeans(
 ): Promise<void> {
   requirePermission(actor, 'orders:refund')
   await database.queries.transaction().execute(async (queries) => {
+    await lockOrderOf(queries, paymentId)
     const at = now()
     const isFinished = await finishRefundByHand(queries, paymentId, at)
     const refused = { paymentId, in: ['REFUSED'] } as const
@@ -54,6 +57,12 @@ export async function finishRefundByOtherMeans(
     const change = { action: 'refund.finish', subject: 'payment', subjectId: paymentId, after: { note }, at }
     await recordChange(queries, actor, change)
   })
+}
+
+/** Waits for whoever requests or learns of refunds of the same order. */
+async function lockOrderOf(queries: Queries, paymentId: string): Promise<void> {
+  const payment = await findPayment(queries, paymentId)
+  if (payment?.orderId != null) await lockOrder(queries, payment.orderId)
 }
 
 function notRefused(): AppError {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toPaise } from '#domain/money/paise.ts'
+import { findMoneyMovements } from '#server/db/invoices/accounts.ts'
 import { PaymentProviderError } from '#server/gateways/payments/port.ts'
 import { openMoneyApi, TOTAL, DAY_MS, type Paid, ravi } from '../../support/api/money-actions.ts'
 
@@ -216,5 +217,82 @@ describe('[SAFE-04] a refund that the provider refuses', () => {
     shop.api.advanceClock(2 * 60 * 60_000)
     await expect(shop.api.services.jobs.sendRefunds()).rejects.toMatchObject({ code: 'postponed' })
     expect(await shop.api.payments.fetchRefunds(paymentId)).toMatchObject([{ amount: 1_000 }])
+  })
+})
+
+describe('[SAFE-04] [DESK-03] what the provider refused to return of a part goes back once', () => {
+  const settle = (paymentId: string, outcome: 'processed' | 'too-old') =>
+    shop.api.inDashboard({ action: 'set-refunds', payment_id: paymentId, outcome })
+  const byHand = (paymentId: string) =>
+    shop.api.services.money.finishRefund(ravi, { paymentId, note: 'UTR 1' })
+
+  /** An order of which the provider refused to return a part, and would return anything now. */
+  async function refused(amount: number): Promise<Paid> {
+    const order = await shop.paid()
+    settle(order.paymentId, 'too-old')
+    const part = { orderId: order.orderId, amount: toPaise(amount), reason: 'torn bag' }
+    await shop.api.services.desk.refundPartially(ravi, part)
+    await shop.api.services.jobs.sendRefunds().catch(() => {})
+    expect(await shop.attentionFor(order.paymentId)).toEqual(['refund-refused'])
+    settle(order.paymentId, 'processed')
+    return order
+  }
+
+  /** All that went back of a payment, by the provider or by hand, in paise. */
+  async function wentBack(paymentId: string): Promise<number> {
+    const own = shop.api.database.queries
+      .selectFrom('part_refunds')
+      .selectAll()
+      .where('payment_id', '=', paymentId)
+    const parts = (await own.execute()).filter((part) => part.by_hand && part.state === 'DONE')
+    const sent = await shop.api.payments.fetchRefunds(paymentId)
+    return [...parts, ...sent].reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  const booked = async (orderId: string) => {
+    const within = { from: new Date(0), before: new Date(shop.api.now().getTime() + DAY_MS) }
+    const { orderNumber } = await shop.shown(orderId)
+    const movements = await findMoneyMovements(shop.api.database.queries, within)
+    return movements.filter((one) => one.orderNumber === orderNumber).map(({ amount }) => amount)
+  }
+
+  test('with the whole payment, when the order is cancelled afterwards', async () => {
+    const { orderId, paymentId } = await refused(1_000)
+    await shop.me.post(`/api/orders/${orderId}/cancel`, { reason: 'No longer needed' })
+    expect(await shop.attentionFor(paymentId)).toEqual([])
+    await shop.api.runJobs()
+    await expect(byHand(paymentId)).rejects.toMatchObject({ code: 'not-found' })
+    expect(await wentBack(paymentId)).toBe(TOTAL)
+    expect(await booked(orderId)).toEqual([TOTAL, -TOTAL])
+    expect(await shop.shown(orderId)).toMatchObject({ refund: { state: 'DONE', amount: 354 } })
+  })
+
+  test('in the dashboard, when nothing of the payment is left there', async () => {
+    const { orderId, paymentId } = await refused(TOTAL)
+    shop.refund(paymentId)
+    await shop.hear()
+    expect(await shop.attentionFor(paymentId)).toEqual([])
+    await expect(byHand(paymentId)).rejects.toMatchObject({ code: 'not-found' })
+    expect(await wentBack(paymentId)).toBe(TOTAL)
+    expect(await shop.shown(orderId)).toMatchObject({ paymentStatus: 'REFUNDED', refund: { state: 'DONE' } })
+  })
+
+  test('by hand or with the whole payment, when both happen at the same moment', async () => {
+    const { orderId, paymentId } = await refused(1_000)
+    const cancel = shop.me.post(`/api/orders/${orderId}/cancel`, { reason: 'No longer needed' })
+    await Promise.allSettled([byHand(paymentId), cancel])
+    await shop.api.runJobs()
+    await byHand(paymentId).catch(() => {})
+    expect(await wentBack(paymentId)).toBe(TOTAL)
+  })
+
+  test('is in the books once, when an amount went back before all the rest did', async () => {
+    const { orderId } = await shop.paid()
+    const part = { orderId, amount: toPaise(1_000), reason: 'torn bag' }
+    await shop.api.services.desk.refundPartially(ravi, part)
+    await shop.api.runJobs()
+    await shop.me.post(`/api/orders/${orderId}/cancel`, { reason: 'No longer needed' })
+    await shop.api.runJobs()
+    expect((await booked(orderId)).toSorted((a, b) => a - b)).toEqual([1_000 - TOTAL, -1_000, TOTAL])
   })
 })

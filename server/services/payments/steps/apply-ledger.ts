@@ -10,11 +10,11 @@ import { addOrderEvent } from '../../../db/orders/order-events.ts'
 import { updateOrder } from '../../../db/orders/orders.ts'
 import { findMirroredRefunds } from '../../../db/payments/ledger.ts'
 import { findPayment, type Payment } from '../../../db/payments/payments.ts'
-import { addRefund, findRefund, finishRefund, reopenRefund } from '../../../db/payments/refunds.ts'
+import { findRefund, finishRefund, reopenRefund } from '../../../db/payments/refunds.ts'
 import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { transitionOrder } from '../../orders/steps/transition-order.ts'
-import { requestRefund } from './request-refund.ts'
+import { requestRefund, supersedeByRefund } from './request-refund.ts'
 import { findPartialRefunds, updatePartialRefunds } from '../../../db/payments/partial-refunds.ts'
 
 const actor: OrderActor = { kind: 'system' }
@@ -53,7 +53,7 @@ async function endPaidOrder(
     const reason = isRefunded ? 'refunded-elsewhere' : 'dispute-lost'
     if (isRefunded) await requestRefund(queries, { paymentId, orderId, amount }, { reason, at })
     // the customer has the money from the bank: there is nothing to announce
-    else await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount, reason, at })
+    else await supersedeByRefund(queries, { paymentId, orderId, amount }, { reason, at })
     raise({ kind: reason, paymentId, orderId })
     if (orderStatus !== 'PLACED') {
       const cause: Cause = isRefunded ? refunded : { code: 'payment-taken-back' }
@@ -94,6 +94,7 @@ async function settlePartialRefunds(queries: Queries, payment: Payment, at: Date
   const parts = await findPartialRefunds(queries, paymentId)
   if (parts.length === 0) return false
   const refunds = await findMirroredRefunds(queries, paymentId)
+  const isNothingLeft = amountLeft(ledger) === 0
   for (const { id, key } of parts) {
     const sent = refunds.find((one) => one.key === key)
     if (sent?.state === 'processed')
@@ -108,10 +109,13 @@ async function settlePartialRefunds(queries: Queries, payment: Payment, at: Date
         { id, in: ['DUE', 'DONE'] },
         { state: 'DUE', key: randomUUID(), doneAt: null, fault: { code: 'bank-rejected' } },
       )
+    // somebody returned it in the provider's dashboard: it must not go back by hand as well
+    if (sent === undefined && isNothingLeft)
+      await updatePartialRefunds(queries, { id, in: ['DUE', 'REFUSED'] }, { state: 'SUPERSEDED' })
   }
   const isSent = parts.every(
     ({ key, state, isByHand }) =>
-      (state === 'DONE' && isByHand) || refunds.some((one) => one.key === key && one.state === 'processed'),
+      (state === 'DONE' && isByHand) || refunds.every((one) => one.key !== key || one.state === 'processed'),
   )
   const asked = parts.reduce((sum, { amount }) => sum + amount, 0)
   const isOwn = ledger.refunded <= asked && ledger.lost === 0

@@ -4,7 +4,11 @@ import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderNotification, willTellOfCancellation } from '../../../db/orders/order-notifications.ts'
-import { findPartialRefunds, sumHandedBack } from '../../../db/payments/partial-refunds.ts'
+import {
+  findPartialRefunds,
+  sumHandedBack,
+  updatePartialRefunds,
+} from '../../../db/payments/partial-refunds.ts'
 import { addRefund, findRefund } from '../../../db/payments/refunds.ts'
 import { findRefundable, requestPartialRefund } from './request-partial-refund.ts'
 import { requireRefundRight } from './require-refund-right.ts'
@@ -13,17 +17,27 @@ type Payment = { readonly paymentId: string; readonly orderId: string; readonly 
 type Reason = { readonly reason: string; readonly at: Date }
 
 /**
- * Requests the refund of a whole payment and queues the customer's notification, each once (PAY-04). The news that the order was
- * cancelled, where that was not sent yet, tells of the refund as well.
+ * Requests the refund of a whole payment, once, without any news to the customer. What was still due or refused of its parts
+ * goes back with it, so that nobody returns a part by hand as well (SAFE-04).
  */
-export async function requestRefund(
+export async function supersedeByRefund(
   queries: Queries,
   { paymentId, orderId, amount }: Payment,
   { reason, at }: Reason,
 ): Promise<void> {
   await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount, reason, at })
+  await updatePartialRefunds(queries, { paymentId, in: ['DUE', 'REFUSED'] }, { state: 'SUPERSEDED' })
+}
+
+/**
+ * Requests the refund of a whole payment and queues the customer's notification, each once (PAY-04). The news that the order was
+ * cancelled, where that was not sent yet, tells of the refund as well.
+ */
+export async function requestRefund(queries: Queries, payment: Payment, reason: Reason): Promise<void> {
+  const { orderId } = payment
+  await supersedeByRefund(queries, payment, reason)
   if (await willTellOfCancellation(queries, orderId)) return
-  await addOrderNotification(queries, { orderId, kind: 'REFUND', dueAt: at })
+  await addOrderNotification(queries, { orderId, kind: 'REFUND', dueAt: reason.at })
 }
 
 /**
