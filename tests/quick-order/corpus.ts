@@ -48,6 +48,7 @@ export type StrangersPart =
   | 'strangers/batches/scripts/batch-19'
   | 'strangers/batches/things/batch-20'
   | 'strangers/batches/everyday/batch-21'
+  | 'strangers/batches/papers/batch-22'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

@@ -32,6 +32,7 @@ const parts = [
   'batches/scripts/batch-19',
   'batches/things/batch-20',
   'batches/everyday/batch-21',
+  'batches/papers/batch-22',
   'check',
   'fresh-check',
   'judge',

@@ -42,6 +42,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batches/scripts/batch-19',
   'strangers/batches/things/batch-20',
   'strangers/batches/everyday/batch-21',
+  'strangers/batches/papers/batch-22',
   'strangers/check',
   'strangers/fresh-check',
 ]
