@@ -15,12 +15,14 @@ export function findPhrase(
       phrase.meanings.some(accepts),
   )
   if (found === undefined) return null
+  return found.words.length > 1 && isCut(cursor, found, at + found.words.length - 1) ? null : found
+}
+
+/** Tells whether the last word of a phrase, which stands at a place, belongs to what is behind it. */
+export function isCut(cursor: Cursor, found: Phrase, last: number): boolean {
   // what only says how it is specified ends where it ends: `nominal size` before a stone
   const isSaid = found.meanings.every(({ kind }) => kind === 'filler')
-  const last = at + found.words.length - 1
-  const isCut =
-    !isSaid && found.words.length > 1 && (isOverlapped(cursor, last) || isBeforeSold(cursor, found, last))
-  return isCut ? null : found
+  return !isSaid && (isOverlapped(cursor, last) || isBeforeSold(cursor, found, last))
 }
 
 /** Tells whether the last word of what is not sold only says where what is sold belongs: the cabinet of a `kitchen cabinet hinge`. */

@@ -13,7 +13,7 @@ import { phoneticKeyOf, type Meaning, type Phrase } from './lexicon.ts'
 import { numberMeaning, shifted } from './numbers/number-words.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { readCode } from './numbers/read-code.ts'
-import { readApart, readHyphened } from './reading/read-compounds.ts'
+import { readHyphened, readName } from './reading/read-compounds.ts'
 import { readInEnglish } from './reading/in-english.ts'
 import { withMakers } from './reading/makers.ts'
 import { withPurposes } from './purposes.ts'
@@ -103,7 +103,7 @@ function readAt(cursor: Cursor, at: number): number {
   return (
     readCode(cursor, at) ||
     readHyphened(cursor, at) ||
-    readApart(cursor, at) ||
+    readName(cursor, at) ||
     readPhrase(cursor, at) ||
     readWord(cursor, at)
   )

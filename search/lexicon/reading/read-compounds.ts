@@ -1,24 +1,41 @@
-import { findPhrase } from '../find-phrase.ts'
+import { findPhrase, isCut } from '../find-phrase.ts'
 import type { Cursor } from '../items.ts'
+import { nameAt } from '../names/name-at.ts'
+import { termOf } from '../term.ts'
 import { itemsOf } from './word-items.ts'
 
-/** The shortest part of a compound that is read where it is written apart. */
-const SHORTEST_PART = 3
+/** Reads the name of a product that is written in other forms of its words, or with other spaces, than it is known: `ply wood`, `galvanised iron mesh`. */
+export function readName(cursor: Cursor, at: number): number {
+  const { words, vocabulary, items, isCatalogue } = cursor
+  if (isCatalogue) return 0
+  const name = nameAt(vocabulary.lexicon, words, at)
+  if (name === null) return readJoinedWord(cursor, at)
+  const length = name.end - at
+  const written = findPhrase(cursor, at, () => true)?.words.length ?? 0
+  const isWhole = name.phrase.words.length === 1
+  if (length <= written || (!isWhole && isCut(cursor, name.phrase, name.end - 1))) return 0
+  const meanings = name.phrase.meanings.filter(({ kind }) => kind === 'product')
+  items.push(...itemsOf(cursor, { words: name.phrase.words, meanings }))
+  return length
+}
 
-/** Reads the name of a product that is written apart, where the two words are no name themselves: `ply wood`, `screw driver`. */
-export function readApart(cursor: Cursor, at: number): number {
-  const { words, tokens, vocabulary, items, isCatalogue } = cursor
-  const parts = words.slice(at, at + 2)
-  const areWords = parts.every((part) => part.length >= SHORTEST_PART && /^[a-z]+$/.test(part))
-  if (isCatalogue || !areWords || tokens[at + 1]?.kind !== 'word') return 0
-  const isPhrase = (findPhrase(cursor, at, () => true)?.words.length ?? 0) > 1
-  const joined = vocabulary.lexicon.phrases
-    .get(parts.join(''))
-    ?.find((phrase) => phrase.isEnglish && phrase.words.length === 1)
-  const meanings = joined?.meanings.filter(({ kind }) => kind === 'product') ?? []
-  if (isPhrase || joined === undefined || meanings.length === 0) return 0
-  items.push(...itemsOf(cursor, { words: joined.words, meanings }))
-  return parts.length
+/** The shortest word of the catalogue that is written apart. */
+const SHORTEST_WORD = 6
+const LATIN = /^[a-z]{3,}$/
+
+/** Reads two words that are one of the catalogue, which never has them apart: `pre cast`, `dry wall`. */
+function readJoinedWord(cursor: Cursor, at: number): number {
+  const { words, vocabulary, items } = cursor
+  const pair = words.slice(at, at + 2)
+  const word = pair.join('')
+  const isOne = word.length >= SHORTEST_WORD && vocabulary.words.has(word)
+  if (!isOne || pair.length < 2 || !pair.every((each) => LATIN.test(each))) return 0
+  if (vocabulary.pairs?.has(pair.join(' ')) === true) return 0
+  if ((findPhrase(cursor, at, () => true)?.words.length ?? 0) > 1) return 0
+  const phrase = vocabulary.lexicon.phrases.get(word)?.find((each) => each.words.length === 1)
+  const named = phrase === undefined ? [] : itemsOf(cursor, { words: [word], meanings: phrase.meanings })
+  items.push(...(named.length > 0 ? named : [termOf([{ words: [word], namesProduct: false }], [word])]))
+  return pair.length
 }
 
 /** Reads a word that is written with a hyphen, where it is known without: `re-bars`, `man-hole`. */
