@@ -13,7 +13,8 @@ export function withAsides(items: readonly BracketedItem[]): WrittenItem[] {
   return items.flatMap(({ bracket, item, text }, index): WrittenItem[] => {
     if (bracket === null || !described.has(bracket)) return [{ item, text }]
     const before = items.slice(0, index).filter((each) => each.bracket !== bracket)
-    const told = isOfSeveral(items, { item, bracket }) ? null : asideOf(item, before)
+    const isAlone = items.filter((each) => each.bracket === bracket).length === 1
+    const told = isOfSeveral(items, { item, bracket }) ? null : asideOf(item, before, isAlone)
     return told === null ? [] : [{ item: told, text }]
   })
 }
@@ -41,7 +42,7 @@ function isOfSeveral(
   return between.some((each) => each.item.kind === 'break' || each.item.kind === 'and')
 }
 
-function asideOf(item: Item, before: readonly BracketedItem[]): Item | null {
+function asideOf(item: Item, before: readonly BracketedItem[], isAlone: boolean): Item | null {
   switch (item.kind) {
     case 'break':
     case 'and':
@@ -55,9 +56,7 @@ function asideOf(item: Item, before: readonly BracketedItem[]): Item | null {
     case 'unknown':
       return { kind: 'filler', what: 'aside', hints: [item.word] }
     case 'measure':
-      return before.some((each) => isAlike(each.item, item))
-        ? null
-        : { ...item, measure: { ...item.measure, isAside: true } }
+      return measureAside(item, before, isAlone)
     case 'number':
     case 'quantity':
       return before.some((each) => isCount(each.item)) || !Number.isInteger(item.value) ? null : item
@@ -66,6 +65,15 @@ function asideOf(item: Item, before: readonly BracketedItem[]): Item | null {
       return item
   }
 }
+
+/** A measure in brackets: what was said before, the only size of the line, as in `overhead tank (3000 L)`, or a description. */
+function measureAside(item: Measured, before: readonly BracketedItem[], isAlone: boolean): Item | null {
+  if (before.some((each) => isAlike(each.item, item))) return null
+  if (isAlone && !before.some((each) => each.item.kind === 'measure')) return item
+  return { ...item, measure: { ...item.measure, isAside: true } }
+}
+
+type Measured = Extract<Item, { kind: 'measure' }>
 
 /** Lengths that are further apart are of two dimensions: a pipe of `110 mm (6 m)`, or of `6 m (110 mm)`, is so thick and so long. */
 const FARTHEST = 20

@@ -90,6 +90,8 @@ export type Vocabulary = {
   readonly words: ReadonlySet<string>
   /** Every two words that follow each other in a name of the catalogue. */
   readonly pairs?: { readonly has: (pair: string) => boolean }
+  /** The words of the catalogue's names that initials stand for, by the initial and the word behind it. */
+  readonly initials?: ReadonlyMap<string, string>
   /** The brands of the catalogue: they are bought here, whatever else the name means. */
   readonly brands: ReadonlySet<string>
   readonly sounds: ReadonlyMap<string, readonly string[]>

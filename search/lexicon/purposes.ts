@@ -7,10 +7,13 @@ type Term = Extract<Item, { kind: 'term' }>
  * the words of its purpose fits better; no other is ruled out.
  */
 export function withPurposes(items: readonly WrittenItem[]): WrittenItem[] {
-  const after = items.findIndex(({ item }) => isFiller(item, 'filler:for'))
+  const after = items.findIndex(({ item }, at) => isFiller(item, 'filler:for') || isInPlace(items, at))
   const before = items.findIndex(({ item }) => isFiller(item, 'filler:before-for'))
   const isAfter = (index: number): boolean =>
-    after > 0 && index > after && areTerms(items.slice(after + 1, index + 1)) && names(items.slice(0, after))
+    after > 0 &&
+    index > after &&
+    areOfPlaces(items.slice(after + 1, index + 1)) &&
+    names(items.slice(0, after))
   const isBefore = (index: number): boolean =>
     before > 0 && index < before && areTerms(items.slice(index, before)) && names(items.slice(before))
   const told = items.map((written, index) =>
@@ -107,6 +110,34 @@ function isCount({ kind }: Item): boolean {
 
 function isFiller(item: Item, what: string): boolean {
   return item.kind === 'filler' && item.what === what
+}
+
+/** Places of a house, which nobody orders. */
+const ROOMS =
+  /^(?:bathroom|toilet|kitchen|balcony|verandah?|terrace|bedroom|room|class ?room|hall|lobby|corridor|staircase|wash ?room|dado|skirting|ceiling|area)s?$/u
+
+/** Tells whether an `in` that is no inch leads to a place: `wall tiles 300x450 mm in dado of toilets`. */
+function isInPlace(items: readonly WrittenItem[], at: number): boolean {
+  const [said, next] = [items[at], items[at + 1]]
+  if (said?.text !== 'in' || next === undefined || isJoint(next)) return false
+  const part = items.slice(at + 1)
+  const end = part.findIndex(isJoint)
+  const led = end < 0 ? part : part.slice(0, end)
+  return (
+    led.every(({ item }) => !isCount(item) && item.kind !== 'measure') &&
+    led.some(({ text }) => ROOMS.test(text))
+  )
+}
+
+/** Tells whether items only say for what something is, rooms behind an `and` included: `for balcony and toilets`. */
+function areOfPlaces(items: readonly WrittenItem[]): boolean {
+  return items.every(
+    ({ item }, at) =>
+      item.kind === 'term' ||
+      item.kind === 'filler' ||
+      item.kind === 'unknown' ||
+      (item.kind === 'and' && ROOMS.test(items[at + 1]?.text ?? 'room')),
+  )
 }
 
 function areTerms(items: readonly WrittenItem[]): boolean {

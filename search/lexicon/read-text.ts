@@ -154,7 +154,7 @@ function lengthOf(
   { words, meanings }: Pick<Phrase, 'words' | 'meanings'>,
   after: number,
 ) {
-  const isNoun = tokens[after]?.kind === 'number' && endsInNoun(words, meanings)
+  const isNoun = (tokens[after]?.kind === 'number' || words.at(-1) !== 'paint') && endsInNoun(words, meanings)
   return words.length - Number(isNoun)
 }
 

@@ -9,9 +9,25 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b2\s?(?:no\.?|number|nambar|नंबर)\s*(?:k[ai]\s+|wal[ai]\s+|की\s+)?(?=(?:int|ee?nt|eet|bricks?|ईंट|इंट)(?![\p{L}\p{M}]))/giu,
     ' second class ',
   ],
+  // names that columns of stock cut short, before other words of a name
+  [/\bemuls?\b\.?/giu, 'emulsion'],
+  [/\blux\.?\s+(?=emulsion)/giu, 'luxury '],
+  [
+    /(?<=\b(?:cover|aac|clc|fly\s?ash|flyash|solid|hollow|conc(?:rete)?|paver|paving|cement|c\.?c)\.?\s)blks?\b/giu,
+    'block',
+  ],
+  [/\bsq\.?\s+(?=(?:hollow|tube|pipe|bar|rod|section)s?\b)/giu, 'square '],
+  // a thread and a length in metres: `M10x1mtr`
+  [/\bm(6|8|10|12|16|20)\s?[x×*]\s?(1|2|3)\s?(?:m|mtrs?|metres?|meters?)\b/giu, 'm$1 x $2 m'],
+  // wires are told by their section, whatever is done with them
+  [
+    /\b(?:(?:electric(?:al)?|house|internal)\s+)?wiring\b(?=[^;\n]*\d\s?sq\.?\s?mm)(?![^;\n]*\b(?:wires?|cables?)\b)/giu,
+    'house wire',
+  ],
   // grades of plywood by their standards
   [/\b710\s*(?=(?:grade|ply|plai|marine|bwp|waterproof|board))|(?<=\bply(?:wood)?\s+)710\b/giu, ' bwp '],
   [/\b303\s*(?=(?:grade|ply|plai|bwr|waterproof|board))|(?<=\bply(?:wood)?\s+)303\b/giu, ' bwr '],
+  [/(?<=\b(?:bwp|bwr|mr|marine)\s*(?:grade\s*)?)(?:is[\s:-]*)?\b(?:710|303)\b/giu, ' '],
   // an angle between the material and what is bent: `cpvc 45 elbow`
   [/(?<=(?:[cu]?pvc|swr|gi|ppr)\s+)(45|90|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, '$1 deg '],
   // nominal bores and outer diameters are in millimetres: `50 NB`, `DN 50`, `110 OD`

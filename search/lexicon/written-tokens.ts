@@ -1,6 +1,7 @@
 import type { Vocabulary } from './items.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { withReadLetters } from './read-letters.ts'
+import { withInitials } from './reading/initials.ts'
 import { singular } from './singular.ts'
 
 /** Words of specifications that may stand within a name: `Mangalore pattern tiles`. */
@@ -8,7 +9,7 @@ const WITHIN = new Set(['pattern', 'type', 'quality', 'brand', 'make', 'model', 
 
 /** The tokens of what a customer wrote, with names put together that such words stand within. */
 export function writtenTokens(text: string, vocabulary: Vocabulary): RawToken[] {
-  const tokens = rawTokens(withReadLetters(text, vocabulary))
+  const tokens = rawTokens(withInitials(withReadLetters(text, vocabulary), vocabulary))
   for (const [at, token] of tokens.entries()) {
     const [before, after] = [tokens[at - 1], tokens[at + 1]]
     if (before === undefined || after === undefined || !WITHIN.has(token.text)) continue

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../lexicon/items.ts'
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts'
 import { englishSound, loanWords } from '../lexicon/reading/english-sound.ts'
 import type { OwnWord } from '../lexicon/own-words.ts'
+import { initialsOf } from '../lexicon/reading/initials.ts'
 import { spokenNames, type SpokenNames } from '../lexicon/spoken-names.ts'
 import { materials, nameEndings, places } from '../lexicon/trade/facts.ts'
 import { otherKindNames } from '../lexicon/words/products/other-kinds.ts'
@@ -179,14 +180,16 @@ function byTheirWords(all: readonly BuiltKind[], vocabulary: Omit<Vocabulary, 'g
     const words = new Set([...ofNames, ...ofSizes.filter((word) => !materials.has(word))])
     for (const productKind of alike) productKind.toldBy = words
   }
+  const pairs = all.flatMap(({ name }) => pairsOf(name))
   return {
     // the words that were guessed with other words are guessed again
     vocabulary: {
       ...vocabulary,
       guesses: new Map<string, string | null>(),
       sold: byWord,
-      pairs: new Set(all.flatMap(({ name }) => pairsOf(name).map((pair) => pair.join(' ')))),
-      spoken: [...vocabulary.spoken, spokenNames(all.flatMap(({ name }) => pairsOf(name)))],
+      pairs: new Set(pairs.map((pair) => pair.join(' '))),
+      initials: initialsOf(pairs),
+      spoken: [...vocabulary.spoken, spokenNames(pairs)],
     },
     productKinds: all,
     byHead,

@@ -49,7 +49,7 @@ const NOISE: readonly RegExp[] = [
   // sums in other scripts, in thousands too
   /[\p{Nd}][\p{Nd},]*(?:\.\p{Nd}+)?\s*(?:हजार|हज़ार|হাজার|ஆயிரம்|వేల|ಸಾವಿರ|ആയിരം|હજાર|ਹਜ਼ਾਰ)?\s*(?:रुपये|रुपए|रूपये|रु|টাকা|টাকায়|টকা|ரூபாய்|ரூ|రూపాయలు|రూ|ರೂಪಾಯಿ|ರೂ|രൂപ|રૂપિયા|રૂ|ਰੁਪਏ|ଟଙ୍କା)(?![\p{L}\p{M}])\.?/gu,
   new RegExp(
-    `(?<![\\d/])${amount}\\s*/\\s*(?:bag|kg|pc|pcs|piece|box|nos?|ton|mtr|sqft|each|unit)\\b`,
+    `(?<![\\d/])${amount}\\s*/\\s*(?:bag|kg|pc|pcs|piece|box|nos?|ton|mt|mtr|rmt|rft|sq\\.?\\s?(?:ft|m|mtr)|sft|cft|cum|ltr|each|unit|set|pair|sheet|sht|roll|coil|length|dozen|doz|pkt)\\b`,
     'giu',
   ),
 ]
@@ -84,9 +84,15 @@ export function cleanLine(line: string): string {
 
 const TOTAL =
   /^\W*(?:grand\s+)?(?:total|sub\s*total|sum|kul|balance|pichla|baki|baaki|bakaya|बाकी|बकाया|பாக்கி|மொத்த|कुल|एकूण|মোট|కుల్|மொத்தம்|ಒಟ್ಟು|કુલ|ਕੁੱਲ)(?![\p{L}\p{M}])/iu
+/** Rows of books: taxes, balances, roundings and what is carried over. */
+const OF_BOOKS =
+  /^\W*(?:(?:opening|closing|op|cl|cash|bank)\.?\s+(?:balance|bal|stock)|(?:output|input|add|less)?\W*[csi]?gst(?:\s+(?:output|input|payable|@|\d))|round(?:ed|ing)?[\s-]*off|(?:carried|brought)\s+(?:over|forward)|[cb]\/[fd]|amount\s+in\s+words|(?:tds|tcs|cess)\b|(?:authori[sz]ed\s+)?signator)/iu
 /** Text that a messenger writes by itself. */
 const BY_MESSENGER =
   /^\W*(?:forwarded(?: many times)?|<?media omitted>?|(?:image|video|audio|document|sticker|gif) omitted|this message was deleted|you deleted this message|missed (?:voice|video) call|messages and calls are end-to-end encrypted.*)\W*$/iu
+/** Heads of papers and terms of trade, before what they say: `Godown : Main`, `Scheme: buy 20 get 1`, `Delivery before 8 am`. */
+const OF_PAPERS =
+  /^\W*(?:(?:site|godown|location|group|party|customer|client|project|vendor|supplier|consignee|buyer|period|scheme|stage|phase|validity|bill to|ship to|gstin|pan)\s*(?:no\.?\s*)?\p{Nd}{0,3}\s*[:：]|(?:delivery|payment|unloading|loading|transport(?:ation)?|freight)\b)|\b(?:fees?|wages|salary)\b/iu
 /** A number of a house, and a word for where it stands. */
 const HOUSE =
   /\b(?:flat|house|plot|shop|h\.?\s?no|sector|gali|street|road|tower|wing|floor|makan)\s*(?:no\.?|number)?\s*[-:]?\s*[a-z]?-?\d/iu
@@ -107,11 +113,22 @@ export function isHeading(line: string): boolean {
   return /[:：]\s*[-–—]?\s*\*?$/u.test(bare) || /^\*[^*]+\*$/u.test(line.trim()) || OF_HEADINGS.test(bare)
 }
 
+/** Tells whether a line begins as heads of papers and terms of trade do; where it orders something as well, it is an order. */
+export function isOfPapers(line: string): boolean {
+  return OF_PAPERS.test(line)
+}
+
 /** Tells whether a line is a sum, or has neither word nor number besides prices and the like: then it orders nothing. */
 export function isRemark(line: string): boolean {
   const hasWords = LETTER.test(line)
   if (!hasWords) return !/\p{Nd}/u.test(line)
   const bare = line.replace(MESSAGE_HEADER, '')
   const isAddress = HOUSE.test(bare) && STREET.test(bare.replace(HOUSE, ' '))
-  return TOTAL.test(bare) || BY_MESSENGER.test(bare) || isAddress || !LETTER.test(cleanLine(line))
+  return (
+    TOTAL.test(bare) ||
+    OF_BOOKS.test(bare) ||
+    BY_MESSENGER.test(bare) ||
+    isAddress ||
+    !LETTER.test(cleanLine(line))
+  )
 }

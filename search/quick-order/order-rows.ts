@@ -19,7 +19,7 @@ const MAX_LINE_LENGTH = 300
 const MAX_ROW_LENGTH = 2_000
 
 /** `5,000` and `1,20,000`, but not two cells of a CSV file. */
-const THOUSANDS = /(?<=[\s=:-])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
+const THOUSANDS = /(?<=[\s=:(-])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
 
 /**
  * Splits an order into rows: lines of a message, or rows of a sheet or a CSV file with or without a header. `rest` is the text

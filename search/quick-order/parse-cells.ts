@@ -1,4 +1,5 @@
 import { normalizeText } from '#domain/text/normalize-text.ts'
+import { isUnitCell } from './unit-cells.ts'
 
 /** The column indexes of a spreadsheet, from its header row. */
 export type Columns = {
@@ -35,9 +36,8 @@ const COUNT = /^\d[\d,]*(?:\.\d+)?\s*\p{L}{0,8}\.?$/u
 const BARS = /\|[^|]*\|/u
 /** A name and nothing but figures, without spaces: stock, rates and sums. */
 const FIGURES_AFTER = /^[^,]*\p{L}[^,]*(?:,\d+(?:\.\d+)?){2,}$/u
-/** The unit of a column, without a number. */
-const UNIT_CELL =
-  /^(?:bags?|kgs?|mt|tonn?e?s?|quintals?|nos?|pcs?|pieces?|each|sets?|pairs?|box(?:es)?|pkts?|packets?|pockets?|bundles?|rolls?|coils?|m|mtrs?|met(?:re|er)s?|rft|rmt|sq\.? ?ft|sft|sqft|square foot|cft|cum|lt?rs?|litres?|buckets?|sheets?|thousand|tractor)\.?$/u
+/** A rate by its unit: `104/SFT`, `Rs 85 per kg`. */
+const RATE = /^(?:rs\.?|inr|₹)?\s*\d[\d,]*(?:\.\d+)?\s*(?:\/|per\b)\s*\p{L}[\p{L}. ]*$/u
 /** The name of a row for programs: `river-sand`. */
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/u
 /** The code of a row in a schedule or of goods in a store, before their name: `MR019`, `CEM-001`; grades are no codes. */
@@ -61,7 +61,7 @@ export function parseCells(
   if (columns !== null && cells.length > columns.name && cells.length > 1)
     return parseByColumns(cells, columns)
   return separator !== null || FIGURES_AFTER.test(row)
-    ? parseByContent(cells.filter((_, at) => !isRowCode(cells, at)))
+    ? parseByContent(cells.filter((cell, at) => !isRowCode(cells, at) && !RATE.test(cell)))
     : null
 }
 
@@ -116,7 +116,7 @@ function parseByColumns(cells: readonly string[], columns: Columns): Cells {
  */
 function parseByContent(cells: readonly string[]): Cells {
   const names = cells.filter(
-    (cell) => /\p{L}/u.test(cell) && !COUNT.test(cell) && !UNIT_CELL.test(cell) && !SLUG.test(cell),
+    (cell) => /\p{L}/u.test(cell) && !COUNT.test(cell) && !isUnitCell(cell) && !SLUG.test(cell),
   )
   const [name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''] = names.toSorted(
     (a, b) => b.length - a.length,
@@ -139,7 +139,7 @@ function countOf(cells: readonly string[], name: number): { readonly count: stri
   const [before = '', count = '', next = ''] = [cells[after - 1], cells[after], cells[after + 1]]
   if (!NUMBER.test(count)) return { count, unit: '' }
   // columns of a tender stand the other way round: `MT`, then 12
-  const unitBefore = after - 1 > name && UNIT_CELL.test(before) ? before : ''
+  const unitBefore = after - 1 > name && isUnitCell(before) ? before : ''
   return { count, unit: /^\p{L}{1,8}\.?$/u.test(next) ? next : unitBefore }
 }
 
@@ -157,7 +157,7 @@ function isDescribed(cells: readonly string[], [title = '', next = '']: readonly
   if (wordsOf(title).length < 2) return false
   if (next.includes(' · ')) return true
   if ((next.match(/\p{L}{3,}/gu) ?? []).length < LEAST_SAID) return false
-  return DESCRIBED.test(next) || cells.every((cell) => !COUNT.test(cell) && !UNIT_CELL.test(cell))
+  return DESCRIBED.test(next) || cells.every((cell) => !COUNT.test(cell) && !isUnitCell(cell))
 }
 
 /** The fewest words of a description; what has fewer is a size. */
@@ -175,9 +175,7 @@ function wordsOf(cell: string): string[] {
 function countAfter(cells: readonly string[], name: number): number {
   const counts = cells.flatMap((cell, index) => (index > name && COUNT.test(cell) ? [index] : []))
   const valueOf = (index: number): number => Number((cells[index] ?? '').replaceAll(',', ''))
-  const united = counts.find(
-    (index) => NUMBER.test(cells[index] ?? '') && UNIT_CELL.test(cells[index + 1] ?? ''),
-  )
+  const united = counts.find((index) => NUMBER.test(cells[index] ?? '') && isUnitCell(cells[index + 1] ?? ''))
   const summed = counts.find(
     (index, at) => Math.abs(valueOf(index) * valueOf(counts[at + 1] ?? 0) - valueOf(counts[at + 2] ?? 0)) < 1,
   )

@@ -6,7 +6,7 @@ import { toRequest, type Request } from '../product-kinds/request.ts'
 import type { CountDoubt, Item, WrittenItem } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import { contradicted, isMaterial, isSize, neighboursOf } from './carry-over.ts'
-import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
+import { cleanLine, hasPhone, isOfPapers, isRemark } from './clean-line.ts'
 import { withoutCancelled } from './corrections.ts'
 import { isCount } from './counts.ts'
 import { countDoubt } from './doubtful-counts/count-doubt.ts'
@@ -84,7 +84,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       }
       if (
         isRemarkOnly(items, namesProduct) ||
-        (hasPhone(row.text) && !items.some(({ item }) => namesProduct(item)))
+        ((hasPhone(row.text) || isOfPapers(row.text)) && !items.some(({ item }) => namesProduct(item)))
       )
         return setAside
       const groups = splitItems(items, tells)
@@ -168,10 +168,12 @@ function readCells(
   { cells: { name, count, titled }, remembered, tells }: Celled,
 ): ReadRow {
   const read = (part: string): WrittenItem[] => readWrittenText(part, index.vocabulary)
+  if (isRemark(name)) return setAside
   const group = withSpecifications(read(cleanLine(withOwnOptions(name, index))), tells).filter(
     ({ item }) => item.kind !== 'break' && item.kind !== 'and',
   )
-  if (group.length === 0) return setAside
+  const isNamed = group.some(({ item }) => tells.namesProduct(item))
+  if (group.length === 0 || (isOfPapers(name) && !isNamed)) return setAside
   const counted = countOfCell(read(count), count)
   const request = toRequest([...group.map(({ item }) => item), ...counted])
   const recalled = recall(index, remembered, { group, request, isContrary: () => false })

@@ -2,6 +2,7 @@ import type { Vocabulary } from '../items.ts'
 import type { Meaning, Phrase } from '../lexicon.ts'
 import { guessOf } from '../guess-word.ts'
 import { obliqueStem } from '../inflections.ts'
+import { plainEnglish as noSlips } from '../words/speech/plain-english.ts'
 import { plainEnglish, plainWordInLatin, stemInLatin, type Told } from './plain-words.ts'
 
 /** Particles of Indian languages in Latin letters: the `ki` of `pani ki tanki`. */
@@ -36,7 +37,7 @@ function isEnglish(word: string, { words, brands, lexicon }: Vocabulary): boolea
     known = new Set([...names.flatMap((phrase) => phrase.words), ...plainEnglish])
     englishNames.set(lexicon, known)
   }
-  return words.has(word) || brands.has(word) || known.has(word)
+  return words.has(word) || brands.has(word) || known.has(word) || noSlips.has(word)
 }
 
 /** English words that one in Latin letters is: a plain one of an Indian language that the trade does not have, or the trade's for part of a name. */

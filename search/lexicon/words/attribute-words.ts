@@ -6,7 +6,7 @@ glossy	gloss | high gloss | shiny | glossy finish
 fly_ash	fly ash | flyash
 stainless	ss | stainless steel | s.s. | s s
 brass	pital | peetal | पीतल | pittal
-gi	galvanised | galvanized | jasta | g.i. | g i | जीआई
+gi	galvanised | galvanized | galv | jasta | g.i. | g i | जीआई
 half overlay	half over lay
 full overlay	full over lay
 ms	mild steel | m.s. | m s | एमएस | loha | lohe | लोहा | लोहे
@@ -16,7 +16,17 @@ pvc	p.v.c. | p v c | पीवीसी | पीव्हीसी | પીવ�
 mr	commercial | mr grade
 bwp	marine | is 710 | marine grade | बीडब्ल्यूपी
 bwr	is 303 | bwr grade
-round	gol
+round	gol | rnd
+white	wht
+grey	gry
+brass	brs
+reflective	refl
+aluminium	alum
+vitrified	vitr
+concrete	conc
+double door	dd | dbl door
+single door	sgl door
+warm white	ww
 dp	double pole | 2 pole | 2p | two pole
 sp	single pole | 1 pole | 1p
 fp	four pole | 4 pole | 4p
@@ -44,7 +54,7 @@ frlsh	frls | fr lsh | fr-lsh | zhfr | frls-h
 armoured	armored | armour | armd | armrd
 flexible	flexi
 submersible	samarsibal
-one piece	single piece | onepiece
+one piece	single piece | onepiece | one pc
 wall hung	wall hang | wallhung
 table top	tabletop | counter top | countertop
 half pedestal	pedestal

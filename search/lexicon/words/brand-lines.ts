@@ -15,8 +15,9 @@ damp proof coating	en	mid	dampguard | damp guard | damp block | damp sheath | da
 crack filler	en	mid	crack x | crackx | crack seal | dr fixit crack x | smartcare crack seal | fillinfill
 waterproofing	en	mid	cico | impermo | accoproof | sunplast | aquaproof | sika 1 | plastocrete | perma plus
 cementitious coating	en	mid	tapcrete | brushbond | fastflex | dr fixit fastflex | masterseal | sikatop seal
-latex	en	mid	pidicrete | pidicrete urp | nitobond sbr | monobond | sika latex | sikalatex | nitobond ar
+latex	en	mid	urp | fixit urp | dr fixit urp | pidicrete | pidicrete urp | nitobond sbr | monobond | sika latex | sikalatex | nitobond ar
 epoxy bonding	en	mid	nitobond ep | sikadur
+grout	en	mid	tilemate | tile mate | rainbow tile mate | roff rainbow
 gp grout	en	mid	conbextra | conbextra gp2 | sikagrout | sika grout | masterflow | emcekrete
 repair mortar	en	mid	renderoc | sikarep | polyalk
 micro concrete	en	mid	renderoc rg | microkrete

@@ -107,7 +107,8 @@ cement_paint	hinglish	mid	snowsem
 spray_lubricant	en	mid	wd-40
 spray_lubricant	hinglish	mid	wd 40
 spray_lubricant	hi	mid	डब्ल्यू डी
-door lock	en	mid	godrej lock | link lock | harrison | dorset | europa | yale | ebco
+padlock lock	en	mid	link lock | navtal | nav tal
+door lock	en	mid	godrej lock | harrison | dorset | europa | yale | ebco
 door lock	hinglish	high	godrej | hafle | haffele
 door lock	hinglish	mid	godrage | hettich | hetich
 door lock	hi	mid	गोदरेज | गोदरेज ताला

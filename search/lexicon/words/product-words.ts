@@ -18,6 +18,7 @@ import { otherKindWords } from './products/other-kinds.ts'
 import { otherNames } from './products/other-names.ts'
 import { partsAndSparesWords } from './products/parts-and-spares.ts'
 import { plainPairs } from './products/plain-pairs.ts'
+import { stockNames } from './products/stock/stock-names.ts'
 import { toolsAndSiteWords } from './products/tools-and-site.ts'
 import { tradeNames } from './products/trade-names.ts'
 import { worksAndServicesWords } from './products/works-and-services.ts'
@@ -51,5 +52,6 @@ export const productWords: string = [
   worksAndServicesWords,
   tradeNames,
   everydayNames,
+  stockNames,
   plainPairs,
 ].join('')

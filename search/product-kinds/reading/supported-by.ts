@@ -9,6 +9,8 @@ import { namedByOne } from './fall-back.ts'
 const CALLED = 1.5
 const TOLD = 1
 const LITTLE = 0.5
+/** The weight of a size that several measures tell whole, such as the thickness and the sides of a sheet. */
+const SIZED = 1.5
 /** The least that has to speak for a product kind; a word that nobody knows may name something else. */
 const LEAST = 2
 const LEAST_BESIDE_UNKNOWN = 2
@@ -62,13 +64,14 @@ function ofWords(index: KindIndex, request: Request): Evaluation[] {
 
 function supportOf({ productKind, sizes, lacks }: Evaluation, request: Request): number {
   const isMeasured = request.measures.length > lacks.length
+  const measured = isMeasured ? (request.measures.length > 1 && lacks.length === 0 ? SIZED : TOLD) : 0
   const words = request.terms.filter(({ isGuess }) => !isGuess).map(({ hints }) => hints)
   const told = words.map((hints) => {
     if (hints.some((word) => word === productKind.head || word === productKind.lastWord)) return CALLED
     if (hints.every((word) => productKind.nameWords.has(word))) return isTelling(hints) ? TOLD : LITTLE
     return hints.every((word) => sizes.some(({ size }) => size.words.has(word))) ? LITTLE : 0
   })
-  return told.reduce<number>((all, each) => all + each, isMeasured ? TOLD : 0)
+  return told.reduce<number>((all, each) => all + each, measured)
 }
 
 function isTelling(hints: WrittenTerm['hints']): boolean {

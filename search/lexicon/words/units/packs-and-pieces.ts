@@ -29,7 +29,7 @@ piece	te	low	ముక్క | మొత్తం
 piece	bn	mid	টা | টি | পিস
 piece	pa	mid	ਪੀਸ | ਨਗ
 box	en	high	box | carton
-box	en	mid	ctn
+box	en	mid	ctn | bx
 box	hinglish	mid	dabba | dibba | daba | karton
 box	hinglish	high	peti | peti box | baksa | boks
 box	hi	high	डिब्बा | डब्बा | पेटी | बॉक्स
@@ -80,7 +80,7 @@ coil	te	mid	చుట్ట
 coil	te	low	chutta | కాయిల్
 coil	bn	mid	কয়েল
 rod	en	high	length
-rod	en	mid	lgth
+rod	en	mid	lgth | len | lgths
 rod	hinglish	high	lenth | lambai | lent | danda
 rod	hinglish	mid	peece pipe
 rod	hi	high	लंबाई | लेंथ
@@ -92,7 +92,7 @@ rod	hinglish	mid	chhad | raad | rod
 rod	hi	mid	छड़
 rod	ta	mid	கம்பி
 sheet	en	high	sheet
-sheet	en	mid	sht
+sheet	en	mid	sht | shts
 sheet	hinglish	high	shit | seet
 sheet	hi	mid	शीट
 sheet	gu	mid	શીટ
@@ -101,7 +101,7 @@ set	hinglish	mid	sait | set pura
 set	hi	high	सेट
 set	gu	mid	સેટ
 pair	en	high	pair
-pair	en	mid	pr
+pair	en	mid	pr | prs
 pair	hinglish	high	jodi | joda | jori
 pair	hi	high	जोड़ी | जोड़ा
 pair	mr	mid	जोडी
@@ -141,7 +141,7 @@ drum	en	high	drum
 drum	hinglish	high	dram | daram
 drum	hi	high	ड्रम
 bucket	en	high	bucket
-bucket	en	mid	bkt
+bucket	en	mid	bkt | bkts
 bucket	hinglish	mid	balti | baalti
 bucket	hi	mid	बाल्टी
 bottle	en	high	bottle

@@ -1,0 +1,23 @@
+/** Names as columns of stock and schedules cut them short. The form of the rows: `../../product-words.ts`. */
+export const stockNames = `
+cement	en	mid	cem | cmt
+aggregate	en	mid	agg | aggr | aggt
+laminate	en	mid	lam | lami
+measuring_tape	en	mid	m tape | mtape | msr tape
+aldrop	en	mid	l drop | ldrop | l bolt
+glass	en	mid	glass pane | float glass pane | window pane | glass sheet pane
+particle_board	en	mid	plb
+roof_tile	kn	mid	ಹೆಂಚು
+red brick	ta	mid	செங்கல்
+tmt	ta	mid	கட்டுமான கம்பி
+damp proof coating	hinglish	mid	seelan paint | silan paint
+coupler	en	mid	cplr | cplng
+tee	en	mid	reducing tee | reducer tee | unequal tee
+panel light	en	mid	recess panel | panel recess | recessed panel | recess light | recessed light
+square tube	en	mid	square hollow section | square section pipe | shs pipe
+rectangular tube	en	mid	rectangular hollow section | rhs pipe
+wash basin	en	mid	wash hand basin | hand wash basin
+=	en	mid	chemical anchor | chem anchor | injection anchor | flag post | flag pole | flag mast | writing board | glass writing board | white board | notice board | stoneware pipe | sw pipe | s w pipe | rebar coupler | threaded coupler | threaded rebar coupler
+=	hinglish	mid	jhumar | jhoomar | machhar jali | machhar ki jali | macchar jali
+=	hi	mid	झूमर | मच्छर जाली | मच्छर की जाली
+`

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { indexDemo, readLines } from './demo-answers.ts'
+
+const index = indexDemo()
+const read = (row: string): string[] => readLines(index, row.replaceAll('⇥', '\t'))
+
+describe('[QO-03] a column of units counts what stands behind it', () => {
+  test.each([
+    ['Aggregate 20 mm⇥Brass⇥4', 'ready 4 brass .*20 mm Crushed Aggregate'],
+    ['AGG-20⇥20MM AGGREGATE⇥BRS.⇥4', '(?:ready|choose) 4 .*20 mm Crushed Aggregate'],
+    ['Double charge vitrified tile 600x600⇥Sqm⇥100⇥985', 'choose 100 sq m .*Double Charge'],
+    ['BWR ply 12 mm 8x4⇥18 SHTS⇥92/sft', '(?:ready|choose) 18 sheet .*BWR Grade Plywood'],
+    ['PVC conduit 25 mm MMS⇥40 LEN⇥61', '(?:ready|choose) 40 rod .*Conduit'],
+    ['Interior emulsion 20 ltr white⇥6 BKTS', '(?:ready|choose) 6 bucket .*Emulsion'],
+    ['Steel toe shoes size 9⇥12 PRS⇥640340', '(?:ready|choose) 12 pair .*Steel Toe'],
+  ])('%s', (row, wanted) => {
+    expect(read(row)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+
+  test.each([
+    'Grand total⇥⇥⇥3,20,115.00',
+    'Closing balance c/f⇥⇥88,000',
+    'SGST @ 9%⇥⇥4,112.00',
+    'Rounding off⇥0.40',
+    'GODOWN : NORTH YARD⇥GROUP : SANITARY⇥01-Jul to 30-Sep',
+    'Scheme : buy 10 get 1 free till Holi',
+  ])('rows of books and heads of papers order nothing: %s', (row) => {
+    expect(read(row)).toEqual([])
+  })
+
+  test('but a paper’s head before goods is an order', () => {
+    expect(read('Delivery: 30 bag ppc cement')).toEqual([expect.stringMatching(/^\S+ 30 bag .*PPC Cement/)])
+    expect(read('Site : Rohini, 40 bag ppc cement')).toEqual([
+      expect.stringMatching(/^\S+ 40 bag .*PPC Cement/),
+    ])
+  })
+})
+
+describe('[QO-05] what columns cut short is written out', () => {
+  test.each([
+    ['R/Hammer 800W', 'Rotary Hammer'],
+    ['S/toe shoe 9', 'Steel Toe Safety Shoes'],
+    ['ROYALE LUX EMUL WHITE 10 LTR', 'Silk Luxury Emulsion'],
+    ['AAC BLK 600X200X150', 'AAC Block'],
+    ['Sq. hollow section 25x25x2 mm', 'MS Square Tube'],
+    ['Threaded rod M12x1mtr', 'Threaded Stud with Nuts, M12 x 1 m'],
+    ['SPN DB 8 way D/D', 'SPN Distribution Board, 8 way, Double door'],
+    ['L-drop 10 inch', 'Door Aldrop, 10 in'],
+    ['M.tape 5 mtr', 'Measuring Tape, 5 m'],
+    ['BWP 710 12mm 8x4', 'BWP Marine Plywood'],
+  ])('%s', (line, name) => {
+    expect(read(line)).toEqual([expect.stringMatching(`^(?:ready|choose).*${name}`)])
+  })
+
+  test.each(['P/L of marble flooring', 'w/o handle basin', 'A/C copper tube'])(
+    'an initial that no name has is left alone: %s',
+    (line) => {
+      expect(read(line).join()).not.toMatch(/^ready/)
+    },
+  )
+})
+
+describe('[QO-05] an unknown word or a maker hides no size that is told whole', () => {
+  test.each([
+    ['QUILON BWR 6mm 8x4 30 sheet', 'BWR Grade Plywood'],
+    ['KARAM helmet ratchet yellow', 'Safety Helmet, Ratchet, Yellow'],
+    ['havells mcb 32a dp', 'MCB C Curve, DP 32 A'],
+    ['NAVTAL 65mm brass lock', 'Brass Padlock, 65 mm'],
+  ])('%s', (line, name) => {
+    expect(read(line)).toEqual([expect.stringMatching(`^(?:ready|choose).*${name}`)])
+  })
+
+  test('an unknown word and a material alone are nothing', () => {
+    expect(read('quilon steel 10 mm')).toEqual(['not-found'])
+  })
+})
+
+describe('[QO-05] where a thing is used and the only size in brackets', () => {
+  test.each([
+    ['Ceramic wall tile 300x450 mm in dado of toilets', 'ready|choose', 'Wall Tile'],
+    ['Anti skid tile for balcony and verandah', 'ready|choose', 'Anti-Skid Ceramic Floor Tile'],
+    ['Water tank (5,000 L)', 'other-sizes', 'Water Tank'],
+    ['Finishing walls with exterior emulsion, two coats', 'ready|choose', 'Exterior Emulsion'],
+  ])('%s', (line, status, name) => {
+    expect(read(line)).toEqual([expect.stringMatching(`^(?:${status}).*${name}`)])
+  })
+
+  test('what is ordered behind an `and` stays a line', () => {
+    expect(read('paint for wall and putty 5 bag')).toHaveLength(2)
+  })
+})
