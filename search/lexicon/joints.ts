@@ -13,10 +13,16 @@ function isMere(items: readonly WrittenItem[], { item, text }: WrittenItem, at: 
   const before = items[at - 1]?.item
   const after = items[at + 1]?.item
   if (before === undefined || after === undefined) return false
+  // a thread and its length: `M12 x 100 mm`
+  if (item.kind === 'term' && text === 'x') return isFigure(before) && isFigure(after)
   if (item.kind === 'and' && text === 'plus')
     return (!isCounted(before) && !names(before)) || (isOfModel(items, at - 1) && !names(after))
   if (item.kind === 'and') return areSame(before, after)
   return item.kind === 'break' && text === '&' && (areSame(before, after) || describes(before, after))
+}
+
+function isFigure({ kind }: Item): boolean {
+  return kind === 'measure' || kind === 'number'
 }
 
 /** The least number that is a model's behind a brand: the 315 of `laticrete 315 plus`. */

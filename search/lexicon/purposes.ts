@@ -87,8 +87,8 @@ function withAccessories(items: readonly WrittenItem[]): WrittenItem[] {
 
 /** Tells whether a figure before what comes with a thing is a size or a count of that. */
 function isOfAccessory(item: Item, isFirst: boolean, isCounted: boolean): boolean {
-  if (item.kind === 'measure') return true
-  return isFirst ? isCounted && isCount(item) : item.kind === 'number'
+  if (item.kind === 'measure' || item.kind === 'number') return true
+  return isFirst && isCounted && isCount(item)
 }
 
 /** Position behind what comes with a thing; a list of it, such as `with hose, holder and valve`, has no counts of its own. */

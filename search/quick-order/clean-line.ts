@@ -6,6 +6,10 @@ const MESSAGE_HEADER =
 const BULLET =
   /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\p{Nd}{1,3}(?:\.(?!\p{Nd})|\))\s*|#\p{Nd}{1,3}\s+|\d{1,3}(?:\.\d{1,3}){2,}\s+|\(?\d{1,3}\.\d{1,3}\)\s*|\(?[a-z][.)]\s+|\((?:[ivx]+|[a-z])\)\s*)+/iu
 
+/** The code of a row that is joined to what it names: `0021-12mm bar`, `1204-GI pipe`; nothing is sized from so much down to so little. */
+const ROW_CODE =
+  /^\s*(?:0\d{1,5}|(?!\d+[05]0\s?-)\d{4,6})\s?-\s?(?=\p{L}{2}|\d+(?:\.\d+)?\s?(?:mm|cm|mtrs?|m|inch|in|ft|kgs?|ltrs?|sq\.?\s?mm|watt|w|amp|a|["'])(?!\p{L}))/iu
+
 const amount = '\\d[\\d,]*(?:\\.\\d+)?'
 /** Units after which a sum may follow. */
 const COUNTED =
@@ -72,7 +76,7 @@ const MAX_CLEANED = 500
 export function cleanLine(line: string): string {
   const known = cleaned.get(line)
   if (known !== undefined) return known
-  const bare = line.replace(MESSAGE_HEADER, '').replace(BULLET, '')
+  const bare = line.replace(MESSAGE_HEADER, '').replace(BULLET, '').replace(ROW_CODE, '')
   const quiet = NOISE.reduce((text, pattern) => text.replaceAll(pattern, ' '), bare)
   const clean = withoutShortForms(quiet)
     .replaceAll(RAISED, (raised) => `^${raised.normalize('NFKC')}`)

@@ -89,3 +89,23 @@ describe('[QO-05] where a thing is used and the only size in brackets', () => {
     expect(read('paint for wall and putty 5 bag')).toHaveLength(2)
   })
 })
+
+describe('[QO-05] codes, joints and what comes with a thing count nothing', () => {
+  test.each([
+    ['0021-12mm TMT bar', 'ready Dridhak Fe 500D TMT Bar 12 m, 12 mm'],
+    ['1204-GI pipe 25 mm', 'ready Lohagiri GI Pipe Medium Class 6 m, 25 mm'],
+    ['Threaded rod M12 x 1 m with 2 nuts', 'ready Hastika Threaded Stud with Nuts, M12 x 1 m'],
+    ['Padlock 50 mm with 3 keys', 'ready Surakshan Brass Padlock, 50 mm'],
+    ['MS hollow section 50x25x2', 'ready Lohagiri MS Rectangular Tube 6 m, 50 x 25 x 2 mm'],
+  ])('%s', (line, wanted) => {
+    expect(read(line)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+
+  test.each([
+    ['1000-bricks', '1000'],
+    ['2500-red bricks', '2500'],
+    ['12-elbow cpvc 25 mm', '12'],
+  ])('but a count is one: %s', (line, count) => {
+    expect(read(line)).toEqual([expect.stringMatching(`^\\S+ ${count} `)])
+  })
+})

@@ -14,6 +14,7 @@ damp proof coating	hinglish	mid	seelan paint | silan paint
 coupler	en	mid	cplr | cplng
 tee	en	mid	reducing tee | reducer tee | unequal tee
 panel light	en	mid	recess panel | panel recess | recessed panel | recess light | recessed light
+ms pipe	en	mid	hollow section | hollow steel section
 square tube	en	mid	square hollow section | square section pipe | shs pipe
 rectangular tube	en	mid	rectangular hollow section | rhs pipe
 wash basin	en	mid	wash hand basin | hand wash basin
