@@ -1,4 +1,5 @@
 import type { Vocabulary } from './items.ts'
+import { wordsWrittenAsOne } from './names/words-as-one.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { withReadLetters } from './read-letters.ts'
 import { withInitials } from './reading/initials.ts'
@@ -7,9 +8,11 @@ import { singular } from './singular.ts'
 /** Words of specifications that may stand within a name: `Mangalore pattern tiles`. */
 const WITHIN = new Set(['pattern', 'type', 'quality', 'brand', 'make', 'model', 'variety'])
 
-/** The tokens of what a customer wrote, with names put together that such words stand within. */
+/** The tokens of what a customer wrote, with names put together that such words stand within, and taken apart where they are one word. */
 export function writtenTokens(text: string, vocabulary: Vocabulary): RawToken[] {
-  const tokens = rawTokens(withInitials(withReadLetters(text, vocabulary), vocabulary))
+  const tokens = rawTokens(withInitials(withReadLetters(text, vocabulary), vocabulary)).flatMap((token) =>
+    takeApart(token, vocabulary),
+  )
   for (const [at, token] of tokens.entries()) {
     const [before, after] = [tokens[at - 1], tokens[at + 1]]
     if (before === undefined || after === undefined || !WITHIN.has(token.text)) continue
@@ -19,6 +22,12 @@ export function writtenTokens(text: string, vocabulary: Vocabulary): RawToken[] 
     tokens[at] = before
   }
   return tokens
+}
+
+function takeApart(token: RawToken, vocabulary: Vocabulary): RawToken[] {
+  const words = token.kind === 'word' ? wordsWrittenAsOne(token.text, vocabulary) : null
+  if (words === null) return [token]
+  return words.map((text, at) => ({ ...token, text, isGlued: at > 0 || token.isGlued }))
 }
 
 /** Tells whether two words are a product's name, or begin one. */

@@ -37,6 +37,12 @@ export function nameAt(lexicon: Lexicon, words: readonly string[], at: number): 
   return null
 }
 
+/** The name of several words that one word is, written together: `tapanddieset`. Null where it is none. */
+export function nameInOneWord(lexicon: Lexicon, word: string): Phrase | null {
+  const name = lettersOf(lexicon).get(word)
+  return name !== undefined && name.phrase.words.length > 1 ? name.phrase : null
+}
+
 /** The names of products by their letters. */
 function lettersOf(lexicon: Lexicon): ReadonlyMap<string, KnownName> {
   const known = namesByLetters.get(lexicon)

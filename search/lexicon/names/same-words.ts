@@ -37,6 +37,16 @@ export function sameWordsFrom(
   return same
 }
 
+/** Tells whether a word is a material, in any of its forms. */
+export function isMaterial(lexicon: Lexicon, word: string): boolean {
+  return (
+    materials.has(word) ||
+    formsOf(lexicon)
+      .get(word)
+      ?.some((form) => form.words.length === 1 && materials.has(form.word)) === true
+  )
+}
+
 function formAt(lexicon: Lexicon, words: readonly string[], at: number): OtherForm | undefined {
   return formsOf(lexicon)
     .get(words[at] ?? '')

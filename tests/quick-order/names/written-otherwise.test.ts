@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { wordsWrittenAsOne } from '#search/lexicon/names/words-as-one.ts'
 import { indexDemo, readLines } from '../demo-answers.ts'
 
 const index = indexDemo()
@@ -11,6 +12,10 @@ it.each([
   ['bed room tile 20', 'bedroom tile 20'],
   ['ss nut 20', 'stainless steel nut 20'],
   ['card board box 10', 'cardboard box 10'],
+  ['steelpipes 2 inch 5', 'steel pipes 2 inch 5'],
+  ['brasscock half inch 6', 'brass cock half inch 6'],
+  ['plasticbucket 2', 'plastic bucket 2'],
+  ['floortile 600 x 600 mm 12', 'floor tile 600 x 600 mm 12'],
 ])('[QO-04] %s is read as %s', (text, as) => {
   expect(readLines(index, text)).toEqual(readLines(index, as))
 })
@@ -21,4 +26,15 @@ it.each([
   ['door and window', 'choose'],
 ])('[QO-05] %s: %s', (text, status) => {
   expect(readLines(index, text).map((line) => line.split(' ')[0])).toContain(status)
+})
+
+it.each([
+  ['tapanddieset', ['tap', 'and', 'die', 'set']],
+  ['woodendoors', ['wooden', 'door']],
+  ['rubbermat', null],
+  ['leadership', null],
+  ['plasticity', null],
+  ['woodpecker', null],
+])('[QO-04] an unknown word that is a name, or a material and a noun, is taken apart: %s', (word, words) => {
+  expect(wordsWrittenAsOne(word, index.vocabulary)).toEqual(words)
 })
