@@ -26,6 +26,7 @@ import { plainEnglish } from './words/speech/plain-english.ts'
 import { isBreak } from './numbers/sign.ts'
 import { singular } from './singular.ts'
 import { withPacksAlone } from './trade/packs-alone.ts'
+import { withSides } from './numbers/sides.ts'
 import { withTradeUse } from './trade/use.ts'
 import { withWireSections } from './numbers/wire-sections.ts'
 
@@ -41,7 +42,7 @@ export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenIt
       withTradeUse(
         withPacksAlone(
           withMakers(
-            withoutMereJoints(withWireSections(withAsides(read(text, vocabulary, false)))),
+            withoutMereJoints(withSides(withWireSections(withAsides(read(text, vocabulary, false))))),
             vocabulary,
           ),
         ),

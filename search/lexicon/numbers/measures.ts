@@ -1,3 +1,6 @@
+/** The dimension that a length is written to be of. */
+export type Side = 'thick' | 'across' | 'long' | 'wide' | 'high'
+
 /**
  * A written or borne measure: one or several values of one type. Lengths are in millimetres, weights in kilograms, volumes in
  * litres; codes such as `fe` 500 or `sdr` 11 are types of their own. The type `plain` is a group of numbers without a unit.
@@ -13,6 +16,7 @@ export type Measure = {
   readonly isRange?: boolean
   /** It stands in brackets, and may be of something else. */
   readonly isAside?: boolean
+  readonly side?: Side
 }
 
 const lengths = new Map([
@@ -38,6 +42,11 @@ export function toMeasure(values: readonly number[], unit: string): Measure {
   }
   const { type, by } = scales.get(unit) ?? { type: unit === '' ? 'plain' : unit, by: 1 }
   return { type, values: values.map((value) => value * by), unit, suffix: '' }
+}
+
+/** Tells whether a length says that it is of another dimension than a second one, which stands for the size. */
+export function isOfOtherSide({ side }: Measure, other: Measure | undefined): boolean {
+  return other !== undefined && side !== undefined && side !== other.side
 }
 
 /** Nominal sizes of pipes: inches, and the bores and outer diameters in millimetres that are sold by that name. */

@@ -5,11 +5,9 @@ import type { Quantity } from '../request.ts'
 import { narrow } from './narrow.ts'
 
 /** A weight, a volume or a length that may be an amount as well as a size. */
-export function isAmount({ type, unit, values }: Measure): boolean {
-  return (
-    values.length === 1 &&
-    (type === 'kg' || type === 'l' || (type === 'length' && (unit === 'm' || unit === 'ft')))
-  )
+export function isAmount({ type, unit, values, side }: Measure): boolean {
+  const mayBeRun = (unit === 'm' || unit === 'ft') && (side === undefined || side === 'long')
+  return values.length === 1 && (type === 'kg' || type === 'l' || (type === 'length' && mayBeRun))
 }
 
 /** Tells whether a measure without another quantity is one: kilos of nails, feet of sand, not the litres of a tank. */
@@ -17,6 +15,8 @@ export function isPoured(fits: readonly Fit[], amount: Measure): boolean {
   // brackets behind a length say how long a thing is
   if (amount.isAside === true && amount.type === 'length') return false
   const unit = amountUnit(fits, amount)
+  // so long a slab is no area of it
+  if (amount.side === 'long' && unit !== 'foot' && unit !== 'metre') return false
   const isSize = narrow(fits, amount).isBorne
   const isPack = fits.some(
     ({ size }) => size.contents[amount.type === 'l' ? 'litre' : amount.type] !== undefined,

@@ -1,21 +1,22 @@
 import { convertQuantity } from '../convert.ts'
 import type { Measure } from '../../lexicon/numbers/measures.ts'
-import { usual } from '../../lexicon/trade/facts.ts'
 import type { Fit } from '../product-kind.ts'
 import type { KindIndex } from '../kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'
 import { isAmount } from './amounts.ts'
-import { describedBy } from './described.ts'
+import { assumedOfKind } from './assumed-of-kind.ts'
+import { describedBy } from './sizes/described.ts'
 import type { Evaluation } from './evaluate.ts'
 import { fallbacksOf, isOfPlace, withHead } from './fall-back.ts'
 import { isMeant, LEAD } from './is-meant.ts'
-import { withSoldSizes } from './nominal.ts'
+import { withSoldSizes } from './sizes/nominal.ts'
 import { reduceToUsual } from './reduce-to-usual.ts'
 import { isBySight, suggest, toSuggestions, type Suggestion } from './suggest.ts'
 import { supportedBy } from './supported-by.ts'
 import { candidatesOf } from '../query-request.ts'
 import type { Quantity, Request } from '../request.ts'
-import { withoutUnstated } from './unstated.ts'
+import { withoutUnstated } from './sizes/unstated.ts'
+import { describedInFull } from './sizes/unstated-by-kind.ts'
 
 /** A line is ready, to choose, sold only in other sizes, or not found. */
 export type Status = 'ready' | 'choose' | 'other-sizes' | 'not-found'
@@ -111,8 +112,15 @@ function isSuggesting({ status }: Decision): boolean {
 function decideDescribed(request: Request, evaluations: readonly Evaluation[]): Decision | null {
   const described = describedBy(request, evaluations)
   const [best] = described
-  if (best === undefined) return null
+  if (best === undefined) return decideInFull(request, evaluations)
   return { ...suggested(decideAmong(described, request)), unmatched: best.lacks }
+}
+
+/** Suggests what a line names in full, where it only never states a length of the line; null where that is nothing. */
+function decideInFull(request: Request, evaluations: readonly Evaluation[]): Decision | null {
+  const described = describedInFull(request, evaluations)
+  if (described === null) return null
+  return { ...suggested(decideAmong(described.evaluations, request)), unmatched: described.unmatched }
 }
 
 /** Suggests what the head behind a material names, where that is sold. */
@@ -169,7 +177,8 @@ function weigh(index: KindIndex, request: Request): Weighed {
     return weighUnnamed(index, request)
   const evaluations = candidatesOf(index, request).filter(({ isUnmet }) => isNamed(request) || !isUnmet)
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
-  if (fitting.length > 0) return { decision: decideAmong(fitting, request), evaluations }
+  if (fitting.length > 0)
+    return { decision: decideInFull(request, evaluations) ?? decideAmong(fitting, request), evaluations }
   const isKnown = isNamed(request) || areAlike(evaluations)
   return { decision: isKnown ? decideOtherSizes(evaluations) : nothing, evaluations }
 }
@@ -248,28 +257,6 @@ function inPacks(all: readonly Evaluation[]): readonly Evaluation[] {
 function isCountable(quantity: Quantity | null, { size }: Fit): boolean {
   if (quantity === null || quantity.unit === 'trolley') return true
   return convertQuantity(1, quantity.unit, size) !== null
-}
-
-/**
- * Attributes that a product kind has by its name and nobody said, where another that was meant possibly has not: the fr of a house
- * wire.
- */
-function assumedOfKind(
-  { productKind }: Evaluation,
-  fitting: readonly Evaluation[],
-  request: Request,
-): string[] {
-  const said = new Set(
-    request.terms.flatMap((term) => [...term.hints, ...term.readings.flatMap(({ words }) => words)]),
-  )
-  return usual.flatMap(([of, attribute]) => {
-    if (!productKind.nameWords.has(of)) return []
-    const words = attribute.split(' ')
-    if (!words.every((word) => productKind.nameWords.has(word))) return []
-    const isTold = words.every((word) => said.has(word))
-    const tells = fitting.some((other) => !words.every((word) => other.productKind.nameWords.has(word)))
-    return isTold || !tells ? [] : [attribute]
-  })
 }
 
 const nothing: Decision = { status: 'not-found', suggestions: [], quantity: null, assumed: [] }

@@ -1,8 +1,8 @@
-import { measureGap, toMeasure, type Measure } from '../../lexicon/numbers/measures.ts'
-import { USUAL } from '../built-kind.ts'
-import type { Fit, Size } from '../product-kind.ts'
-import type { Request } from '../request.ts'
-import type { Evaluation } from './evaluate.ts'
+import { isOfOtherSide, measureGap, toMeasure, type Measure } from '../../../lexicon/numbers/measures.ts'
+import { USUAL } from '../../built-kind.ts'
+import type { Fit, Size } from '../../product-kind.ts'
+import type { Request } from '../../request.ts'
+import type { Evaluation } from '../evaluate.ts'
 
 /** The cost, above the best, of product kinds that may be meant as well. */
 const SPREAD = 2.1
@@ -50,8 +50,10 @@ function isTold({ size }: Fit, evaluation: Evaluation, { measures, quantities }:
   function standsFor(lack: Measure, borne: Measure, written: readonly Measure[]): boolean {
     if (!isOneDimension(lack, borne)) return false
     const at = written.indexOf(lack)
-    const where = matched.filter((each) => covers(each, borne)).map((each) => written.indexOf(each))
+    const covering = matched.filter((each) => covers(each, borne))
+    const where = covering.map((each) => written.indexOf(each))
     if (where.length === 0) return true
+    if (covering.every((each) => isOfOtherSide(lack, each))) return false
     // the first of two is the size, the second says something else about it
     return at >= 0 && at < Math.min(...where) && !saysTheSame(lack, borne)
   }

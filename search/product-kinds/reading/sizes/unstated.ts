@@ -1,7 +1,7 @@
-import { measureGap, toMeasure, type Measure } from '../../lexicon/numbers/measures.ts'
-import type { Evaluation } from './evaluate.ts'
-import type { Size } from '../product-kind.ts'
-import type { Request } from '../request.ts'
+import { isOfOtherSide, measureGap, toMeasure, type Measure } from '../../../lexicon/numbers/measures.ts'
+import type { Evaluation } from '../evaluate.ts'
+import type { Size } from '../../product-kind.ts'
+import type { Request } from '../../request.ts'
 
 /** Codes say which of its sorts a product kind is, and numbers without a unit may be anything: neither is merely left unsaid. */
 const TELLING = new Set('plain fe grade sch sdr type cat rg gp m size cap deg cable core sqmm'.split(' '))
@@ -16,6 +16,8 @@ const SORTS_OF_CODES = [new Set(['sch', 'sdr']), new Set(['deg'])]
 const SPREAD = 2.1
 /** Lengths that are further apart are of different dimensions: the 10 mm of a bolt of 250 x 10 mm is no other length of it. */
 const COMPARABLE = 4
+/** Lengths that are as far apart are of two dimensions, though nothing else is written: those of a mirror and of its glass. */
+const FARTHEST = 20
 /** The length of a hinge, its thickness or knuckle, and its width. */
 const HINGE_SIDES = 3
 /** Product kinds that are called by their length and another dimension: screws by a gauge, hinges and bolts by a width. */
@@ -73,6 +75,10 @@ function isStated(measure: Measure, likely: readonly Evaluation[], all: readonly
   const sizes = likely.flatMap(({ productKind }) => productKind.sizes)
   const bearing = sizes.filter((size) => others.every((other) => bears(size, other)))
   const isSecond = others.length > 0 && bearing.length > 0
+  const isDoubtful = likely.some((each) => each.isDoubtful)
+  // alone, a length of something else may be any that is no thickness of what is named without doubt
+  const mayBe = (left: Measure): boolean =>
+    isComparable(left, measure.values) || (!isSecond && (isDoubtful || !isThinner(measure, left)))
   return (isSecond ? bearing : sizes).some(({ measures }) =>
     measures.some((borne) => {
       if (measure.type !== 'length') return borne.type === measure.type
@@ -80,7 +86,7 @@ function isStated(measure: Measure, likely: readonly Evaluation[], all: readonly
       const left = { ...borne, values: valuesLeft(borne, others) }
       if (measure.values.length > 1 && likely.every(isOfOnePipe)) return true
       const isLength = borne.type === 'length' && left.values.length >= measure.values.length
-      return isLength && left.values.length > 0 && (!isSecond || isComparable(left, measure.values))
+      return isLength && left.values.length > 0 && mayBe(left)
     }),
   )
 }
@@ -99,6 +105,7 @@ function isOfOnePipe({ productKind: { nameWords, sizes } }: Evaluation): boolean
 /** Tells whether a length that no size has stands before the one that a size has: of `fan 450 mm with opening of 300 mm`, the first is the size. */
 function isInPlaceOf(measure: Measure, borne: Measure, all: readonly Measure[]): boolean {
   const bearing = all.findIndex((each) => measureGap(each, borne) !== null)
+  if (isOfOtherSide(measure, all[bearing])) return false
   const isOne = borne.type === 'length' && borne.values.length === measure.values.length
   return isOne && bearing > all.indexOf(measure) && isComparable(borne, measure.values)
 }
@@ -140,6 +147,11 @@ function isComparable(borne: Measure, values: readonly number[]): boolean {
   return values.every((value) =>
     borne.values.some((each) => Math.max(value, each) < COMPARABLE * Math.min(value, each)),
   )
+}
+
+/** Tells whether lengths are so much less than the others that they can only be a thickness: the 5 mm of a mirror of 18 x 24 inches. */
+function isThinner({ values }: Measure, { values: others }: Measure): boolean {
+  return FARTHEST * Math.max(...values) <= Math.max(...others)
 }
 
 function bears({ measures }: Size, measure: Measure): boolean {

@@ -1,8 +1,8 @@
-import { measureGap, type Measure } from '../../lexicon/numbers/measures.ts'
-import { nominalSizes } from '../../lexicon/trade/nominal-sizes.ts'
-import type { ProductKind } from '../product-kind.ts'
-import type { Request } from '../request.ts'
-import type { Evaluation } from './evaluate.ts'
+import { measureGap, type Measure } from '../../../lexicon/numbers/measures.ts'
+import { nominalSizes } from '../../../lexicon/trade/nominal-sizes.ts'
+import type { ProductKind } from '../../product-kind.ts'
+import type { Request } from '../../request.ts'
+import type { Evaluation } from '../evaluate.ts'
 
 /** The cost, above the best, of product kinds that may be meant as well. */
 const SPREAD = 2.1
