@@ -85,7 +85,8 @@ export function candidatesOf(
   const evaluations = [...productKinds].flatMap(
     (productKind) => evaluate(productKind, request, isLenient) ?? [],
   )
-  if (!isProductNamed || evaluations.some(({ isDoubtful }) => !isDoubtful)) return evaluations
+  const isBorne = evaluations.some(({ isDoubtful, lacks }) => !isDoubtful && lacks.length === 0)
+  if (!isProductNamed || isBorne) return evaluations
   // a name may have all of the words without being called so: a cover spacer is a spacer
   const others = bearing(byWord, request).filter((productKind) => !productKinds.has(productKind))
   return [...evaluations, ...others.flatMap((productKind) => evaluate(productKind, request) ?? [])]

@@ -44,4 +44,5 @@ export const nominalSizes: readonly NominalSize[] = [
   { of: ['sealant'], type: 'l', called: 0.29, sold: [0.28, 0.3] },
   { of: ['sealant'], type: 'l', called: 0.28, sold: [0.3, 0.31] },
   { of: ['gap', 'filler'], type: 'l', called: 0.3, sold: [0.28, 0.31] },
+  { of: ['gap', 'filler'], type: 'l', called: 0.31, sold: [0.28, 0.3] },
 ]

@@ -8,8 +8,9 @@ import { assumedOfKind } from './assumed-of-kind.ts'
 import { describedBy } from './sizes/described.ts'
 import type { Evaluation } from './evaluate.ts'
 import { fallbacksOf, isOfPlace, withHead } from './fall-back.ts'
+import { isFarFromSizes } from './is-far-from-sizes.ts'
 import { isMeant, LEAD } from './is-meant.ts'
-import { withSoldSizes } from './sizes/nominal.ts'
+import { namedInFull, withSoldSizes } from './sizes/nominal.ts'
 import { reduceToUsual } from './reduce-to-usual.ts'
 import { isBySight, suggest, toSuggestions, type Suggestion } from './suggest.ts'
 import { supportedBy } from './supported-by.ts'
@@ -67,6 +68,8 @@ function decideNear(index: KindIndex, request: Request, { decision, evaluations 
 
 /** Decides what words without a noun come to, where nothing fits. */
 function decideUnnamed(index: KindIndex, request: Request, { decision, evaluations }: Weighed): Decision {
+  const named = decideSoldSo(request, evaluations)
+  if (named !== null) return named
   if (decision.status === 'not-found') return decideLeniently(index, request) ?? decision
   return decideDescribed(request, evaluations) ?? decision
 }
@@ -102,6 +105,19 @@ function decideNominal(
   const decided = isSuggesting(decision) || rest === null ? decision : weigh(index, rest).decision
   if (!isSuggesting(decided)) return null
   return { ...suggested(decided), unmatched: renamed.written }
+}
+
+/**
+ * Suggests what a line names in full in the size that the trade calls so, before what has the size as written and lacks a word: the red
+ * brick of `first class red brick 9 x 4 x 3 inch`, which no fly ash brick is. Null where there is none.
+ */
+function decideSoldSo(request: Request, evaluations: readonly Evaluation[]): Decision | null {
+  const named = namedInFull(request, evaluations)
+  if (named === null) return null
+  const { sold, beside, written } = named
+  const decision = suggested(decideAmong([sold, ...beside], request))
+  const isAlone = decision.suggestions.every(({ name }) => name === sold.productKind.name)
+  return isAlone ? { ...decision, unmatched: written } : decision
 }
 
 function isSuggesting({ status }: Decision): boolean {
@@ -177,8 +193,13 @@ function weigh(index: KindIndex, request: Request): Weighed {
     return weighUnnamed(index, request)
   const evaluations = candidatesOf(index, request).filter(({ isUnmet }) => isNamed(request) || !isUnmet)
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
-  if (fitting.length > 0)
-    return { decision: decideInFull(request, evaluations) ?? decideAmong(fitting, request), evaluations }
+  if (fitting.length > 0) {
+    const decision =
+      decideSoldSo(request, evaluations) ??
+      decideInFull(request, evaluations) ??
+      decideAmong(fitting, request)
+    return { decision, evaluations }
+  }
   const isKnown = isNamed(request) || areAlike(evaluations)
   return { decision: isKnown ? decideOtherSizes(evaluations) : nothing, evaluations }
 }
@@ -192,15 +213,6 @@ function weighUnnamed(index: KindIndex, request: Request): Weighed {
   })
   if (evaluations.length === 0) return { decision: nothing, evaluations }
   return { decision: suggested(decideAmong(evaluations, request)), evaluations }
-}
-
-/** Tells whether a bare number is ten times what any size has, or more: a rate, a sum, a code. */
-function isFarFromSizes(evaluations: readonly Evaluation[]): (number: Request['numbers'][number]) => boolean {
-  const values = evaluations.flatMap(({ productKind }) =>
-    productKind.sizes.flatMap(({ measures }) => measures.flatMap((measure) => measure.values)),
-  )
-  const most = Math.max(0, ...values)
-  return ({ value }) => value >= 10 * most
 }
 
 function isOnlyMended({ terms }: Request): boolean {

@@ -2,7 +2,8 @@ import { measureGap, type Measure } from '../../../lexicon/numbers/measures.ts'
 import { nominalSizes } from '../../../lexicon/trade/nominal-sizes.ts'
 import type { ProductKind } from '../../product-kind.ts'
 import type { Request } from '../../request.ts'
-import type { Evaluation } from '../evaluate.ts'
+import { isInDoubt } from '../doubts.ts'
+import { evaluate, type Evaluation } from '../evaluate.ts'
 
 /** The cost, above the best, of product kinds that may be meant as well. */
 const SPREAD = 2.1
@@ -15,14 +16,45 @@ export function withSoldSizes(request: Request, evaluations: readonly Evaluation
   const least = Math.min(...evaluations.map(({ cost }) => cost))
   for (const { productKind, lacks, cost } of evaluations) {
     if (cost > least + SPREAD) continue
-    const written = lacks.filter((lack) => soldAs(lack, productKind) !== null)
-    if (written.length === 0) continue
-    const measures = request.measures.map((measure) =>
-      written.includes(measure) ? (soldAs(measure, productKind) ?? measure) : measure,
-    )
-    return { request: { ...request, measures }, written }
+    const renamed = asSold(request, productKind, lacks)
+    if (renamed !== null) return renamed
   }
   return null
+}
+
+/** A product kind in a size that the trade calls as written, what has that size, and the written measures. */
+type Named = {
+  readonly sold: Evaluation
+  readonly beside: readonly Evaluation[]
+  readonly written: readonly Measure[]
+}
+
+/**
+ * A product kind that has each word of a line, in the size that the trade calls so, where all that have it as written lack a word. Null where
+ * there is none.
+ */
+export function namedInFull(request: Request, evaluations: readonly Evaluation[]): Named | null {
+  const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
+  if (!fitting.every(isInDoubt)) return null
+  const ranked = evaluations.toSorted((a, b) => a.cost - b.cost)
+  for (const { productKind, lacks, isDoubtful } of ranked) {
+    const isAhead = !isDoubtful && lacks.length > 0
+    const renamed = isAhead ? asSold(request, productKind, lacks) : null
+    const sold = renamed === null ? null : evaluate(productKind, renamed.request)
+    if (renamed !== null && sold !== null && sold.lacks.length === 0)
+      return { sold, beside: fitting, written: renamed.written }
+  }
+  return null
+}
+
+/** A request in the sizes of one product kind; null where it is sold by none of the written names. */
+function asSold(request: Request, productKind: ProductKind, lacks: readonly Measure[]): Renamed | null {
+  const written = lacks.filter((lack) => soldAs(lack, productKind) !== null)
+  if (written.length === 0) return null
+  const measures = request.measures.map((measure) =>
+    written.includes(measure) ? (soldAs(measure, productKind) ?? measure) : measure,
+  )
+  return { request: { ...request, measures }, written }
 }
 
 /** The measure that is sold by the name of a written one; null where there is none. */

@@ -25,7 +25,7 @@ export function describedInFull(request: Request, evaluations: readonly Evaluati
   const told = evaluations
     .filter(({ cost, lacks }) => lacks.length > 0 && lacks.every(isLength) && cost + LEAD <= least)
     .flatMap((evaluation) => withoutLacks(request, evaluation) ?? [])
-    .filter(({ isSized }) => isSized || fitting.length === 0)
+    .filter(({ isSized }) => isSized || fitting.every(({ isDoubtful }) => isDoubtful))
   const [first] = told
   if (first === undefined) return null
   const alike = told.filter(
