@@ -13,9 +13,12 @@ export function withAsides(items: readonly BracketedItem[]): WrittenItem[] {
   return items.flatMap(({ bracket, item, text }, index): WrittenItem[] => {
     if (bracket === null || !described.has(bracket)) return [{ item, text }]
     const before = items.slice(0, index).filter((each) => each.bracket !== bracket)
-    const isAlone = items.filter((each) => each.bracket === bracket).length === 1
+    const inside = items.filter((each) => each.bracket === bracket)
+    const isAlone = inside.length === 1
     const told = isOfSeveral(items, { item, bracket }) ? null : asideOf(item, before, isAlone)
-    return told === null ? [] : [{ item: told, text }]
+    if (told?.kind !== 'term') return told === null ? [] : [{ item: told, text }]
+    // with a noun of its own it says what it has or is also called: `claw hammer (wood handle)`
+    return [{ item: { ...told, isAside: !inside.some((each) => names(each.item)) }, text }]
   })
 }
 

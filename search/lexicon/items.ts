@@ -40,6 +40,8 @@ export type Item =
       readonly isOptional: boolean
       /** True when the word names the purpose of the product, not the product. */
       readonly isPurpose: boolean
+      /** The word stands in brackets behind the product: it may say which one it is. */
+      readonly isAside?: boolean
       /** The word names what comes with the product: the pillar cock of `wash basin with pillar cock`. */
       readonly isAccessory?: boolean
       /** All words are the catalogue's: a product kind that has them fits better. */

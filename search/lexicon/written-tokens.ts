@@ -21,7 +21,30 @@ export function writtenTokens(text: string, vocabulary: Vocabulary): RawToken[] 
     tokens[at - 1] = token
     tokens[at] = before
   }
-  return tokens
+  return withNamesInBrackets(tokens, vocabulary)
+}
+
+/** Puts a word in brackets before the noun that it makes a name with: `tape (masking)` is masking tape, but not so behind another name. */
+function withNamesInBrackets(tokens: readonly RawToken[], vocabulary: Vocabulary): RawToken[] {
+  const isName = (first: RawToken | undefined, second: RawToken): boolean => {
+    if (first?.kind !== 'word') return false
+    const pair = [singular(first.text), singular(second.text)]
+    return vocabulary.pairs?.has(pair.join(' ')) === true || areSoldName(vocabulary, pair)
+  }
+  const at = tokens.findIndex(({ text }, index) => text === '(' && tokens[index + 2]?.text === ')')
+  const [before, noun, word] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
+  if (noun?.kind !== 'word' || word === undefined || !isName(word, noun) || isName(before, noun))
+    return [...tokens]
+  return [...tokens.slice(0, at - 1), { ...word, isGlued: false }, noun, ...tokens.slice(at + 3)]
+}
+
+function areSoldName({ lexicon, sold }: Vocabulary, [first = '', second = '']: readonly string[]): boolean {
+  return (lexicon.phrases.get(first) ?? []).some(
+    ({ words, meanings }) =>
+      words.length === 2 &&
+      words[1] === second &&
+      meanings.some((meaning) => meaning.kind === 'product' && meaning.words.every((each) => sold.has(each))),
+  )
 }
 
 function takeApart(token: RawToken, vocabulary: Vocabulary): RawToken[] {

@@ -11,6 +11,8 @@ export type WrittenTerm = {
   readonly isBrand: boolean
   readonly isOptional: boolean
   readonly isPurpose: boolean
+  /** The word stands in brackets behind the product: it may say which one it is. */
+  readonly isAside?: boolean
   /** The word names what comes with the product. */
   readonly isAccessory?: boolean
   readonly isLiteral: boolean

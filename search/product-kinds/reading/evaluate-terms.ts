@@ -16,6 +16,7 @@ import {
   isToldByMaterial,
   mayBeOfAny,
   namesProduct,
+  speaksAgainst,
 } from './what-tells.ts'
 
 type Terms = { readonly fits: readonly Fit[]; readonly cost: number; readonly isDoubtful: boolean }
@@ -100,11 +101,6 @@ function isNamedLast({ terms }: Request): boolean {
     )
 }
 
-/** Tells whether a word that a product kind lacks can not be overlooked. */
-function speaksAgainst(term: WrittenTerm, productKind: ProductKind, terms: readonly WrittenTerm[]): boolean {
-  return isOtherMaterial(productKind, term, terms) || isOfOtherTrade(term)
-}
-
 type AllMet = Terms & Named & { readonly isNamed: boolean }
 
 function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLenient: boolean): AllMet | null {
@@ -148,20 +144,6 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLeni
     }
   }
   return all
-}
-
-function materialsOf({ readings }: WrittenTerm): string[] {
-  return readings.flatMap(({ words }) => words.filter((word) => materials.has(word)))
-}
-
-/** Tells whether a term is of a material that makes another product kind: not that of `stainless steel or granite` beside one it is of. */
-function isOtherMaterial(
-  { nameWords }: ProductKind,
-  term: WrittenTerm,
-  terms: readonly WrittenTerm[],
-): boolean {
-  const isOfOne = terms.some((other) => materialsOf(other).some((word) => nameWords.has(word)))
-  return materialsOf(term).length > 0 && !isOfOne
 }
 
 /** Tells whether a name has every word as written, and ends with one of them. */
@@ -253,8 +235,14 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
     return { fits, cost, isDoubtful: isNoun || isOtherwise, isNamed: false, isContested }
   }
   if (term.hints.some((word) => contradicts(productKind, word))) return null
-  if (term.isPurpose) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
+  if (term.isPurpose) return meetAside(productKind, term, fits)
   return meetOutside(productKind, term, fits)
+}
+
+/** Fits a purpose; a word in brackets that others of its noun are told by picks those: the brass of `bib cock (brass)`. */
+function meetAside(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met {
+  const isPicking = term.isAside === true && term.hints.some((word) => productKind.toldBy.has(word))
+  return { fits, cost: isPicking ? UNMET : OPTIONAL, isDoubtful: isPicking, isNamed: false }
 }
 
 /** Fits a term that a product kind says nothing of; null where it makes another one of it. */

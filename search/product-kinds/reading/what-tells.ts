@@ -39,6 +39,29 @@ export function isOfOtherTrade({ isPurpose, isAfterSize, readings }: WrittenTerm
   )
 }
 
+/** Tells whether a word that a product kind lacks can not be overlooked. */
+export function speaksAgainst(
+  term: WrittenTerm,
+  productKind: ProductKind,
+  terms: readonly WrittenTerm[],
+): boolean {
+  return isOtherMaterial(productKind, term, terms) || isOfOtherTrade(term)
+}
+
+function materialsOf({ readings }: WrittenTerm): string[] {
+  return readings.flatMap(({ words }) => words.filter((word) => materials.has(word)))
+}
+
+/** Tells whether a term is of a material that makes another product kind: not that of `stainless steel or granite` beside one it is of. */
+function isOtherMaterial(
+  { nameWords }: ProductKind,
+  term: WrittenTerm,
+  terms: readonly WrittenTerm[],
+): boolean {
+  const isOfOne = terms.some((other) => materialsOf(other).some((word) => nameWords.has(word)))
+  return materialsOf(term).length > 0 && !isOfOne
+}
+
 /** Tells whether a word that a product kind has not may tell it from what is meant. */
 export function isTelling({ toldBy }: ProductKind, term: WrittenTerm): boolean {
   return (

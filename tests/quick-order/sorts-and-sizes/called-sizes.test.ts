@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexDemo, readLines } from './demo-answers.ts'
+import { indexDemo, readLines } from '../demo-answers.ts'
 
 const index = indexDemo()
 
