@@ -42,8 +42,8 @@ function guessLatin(vocabulary: Vocabulary, word: string): string | null {
       ? nearestWord(word, similarWords(vocabulary, 'skeletons', consonantKey(sound)))
       : null
   const same = sameSound(vocabulary, word, sound)
-  if (same !== null && word.length > 3) return same
   const key = consonantKey(sound)
+  if (same !== null && word.length > 3) return ofCatalogue(vocabulary, word, { same, key }) ?? same
   const bySkeleton = nearestWord(word, similarWords(vocabulary, 'skeletons', key))
   // words of so few consonants are told apart by their vowels
   if (bySkeleton !== null)
@@ -52,6 +52,17 @@ function guessLatin(vocabulary: Vocabulary, word: string): string | null {
   // a consonant and more is too much of a shorter word: `emersion` is no emulsion
   const isFar = byBeginning !== null && word.length < LONG && editDistance(word, byBeginning) > 1
   return isFar ? null : byBeginning
+}
+
+/** The catalogue's own word but for a letter, where only one of another script sounds the same: `bord` is board, not बोर्ड of a switch. */
+function ofCatalogue(
+  { skeletons }: Vocabulary,
+  word: string,
+  { same, key }: { readonly same: string; readonly key: string },
+): string | null {
+  if (/[a-z]/.test(same)) return null
+  const near = nearestWord(word, skeletons.get(key) ?? [])
+  return near !== null && editDistance(word, near, 1) <= 1 ? near : null
 }
 
 const SHORT_KEY = 2

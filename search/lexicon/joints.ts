@@ -6,23 +6,28 @@ import { materials } from './trade/facts.ts'
  * thing, as in `cold & hot water pipe`.
  */
 export function withoutMereJoints(items: readonly WrittenItem[]): WrittenItem[] {
-  return items.filter((written, at) => !isMere(items, written, at))
+  return items.filter((written, at) => !isMere(items, written, at) && !isOfThread(items, at))
+}
+
+/** Tells whether an x only joins a thread and its length: `M12 x 100 mm`. */
+function isOfThread(items: readonly WrittenItem[], at: number): boolean {
+  const written = items[at]
+  const around = [items[at - 1], items[at + 1]]
+  return written?.item.kind === 'term' && written.text === 'x' && around.every((each) => isFigure(each?.item))
 }
 
 function isMere(items: readonly WrittenItem[], { item, text }: WrittenItem, at: number): boolean {
   const before = items[at - 1]?.item
   const after = items[at + 1]?.item
   if (before === undefined || after === undefined) return false
-  // a thread and its length: `M12 x 100 mm`
-  if (item.kind === 'term' && text === 'x') return isFigure(before) && isFigure(after)
   if (item.kind === 'and' && text === 'plus')
     return (!isCounted(before) && !names(before)) || (isOfModel(items, at - 1) && !names(after))
   if (item.kind === 'and') return areSame(before, after)
   return item.kind === 'break' && text === '&' && (areSame(before, after) || describes(before, after))
 }
 
-function isFigure({ kind }: Item): boolean {
-  return kind === 'measure' || kind === 'number'
+function isFigure(item: Item | undefined): boolean {
+  return item?.kind === 'measure' || item?.kind === 'number'
 }
 
 /** The least number that is a model's behind a brand: the 315 of `laticrete 315 plus`. */

@@ -22,7 +22,9 @@ export function withPurposes(items: readonly WrittenItem[]): WrittenItem[] {
       : written,
   )
   return withAccessories(
-    told.map((written, at) => (isOwner(told, at) || isGround(told, at) ? ofIts(written) : written)),
+    told.map((written, at) =>
+      isOwner(told, at) || isGround(told, at) || isRoomBehind(told, at) ? ofIts(written) : written,
+    ),
   )
 }
 
@@ -34,6 +36,13 @@ function isOwner(items: readonly WrittenItem[], at: number): boolean {
   const [item, of, thing] = [items[at]?.item, items[at + 1], items[at + 2]?.item]
   const isJoined = of?.item.kind === 'filler' && OF.test(of.text)
   return isJoined && isNoun(item) && isNoun(thing)
+}
+
+/** Tells whether a room that is also a thing ends a line behind another thing, and so says where that goes: `jet spray toilet`. */
+function isRoomBehind(items: readonly WrittenItem[], at: number): boolean {
+  const [before, room] = [items[at - 1]?.item, items[at]]
+  const isLast = items.slice(at + 1).every(({ item }) => isCount(item))
+  return isLast && isNoun(before) && /^toilets?$/u.test(room?.text ?? '')
 }
 
 /** Materials that other things are put on, and what is put on them: who says iron oil paint means no paint of iron. */

@@ -9,6 +9,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b2\s?(?:no\.?|number|nambar|नंबर)\s*(?:k[ai]\s+|wal[ai]\s+|की\s+)?(?=(?:int|ee?nt|eet|bricks?|ईंट|इंट)(?![\p{L}\p{M}]))/giu,
     ' second class ',
   ],
+  // the bore that a pump goes into, in inches: `V4`
+  [/(?<![\p{L}\d])v-?[34568](?![\p{L}\d.])/giu, ' '],
   // names that columns of stock cut short, before other words of a name
   [/\bemuls?\b\.?/giu, 'emulsion'],
   [/\blux\.?\s+(?=emulsion)/giu, 'luxury '],
@@ -100,9 +102,17 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 /** A length in feet and inches: `6'6"`, `7'-0"`. */
 const FEET_AND_INCHES = /\b(\d{1,2})\s*['’′]\s*-?\s*(\d{1,2})\s*(?:"|”|″|'')/gu
 
+/** Weights of hammers: `5 lb`. */
+const POUNDS = /(?<![\d.])(\d{1,2}(?:\.\d)?)\s?(?:lbs?|pounds?)(?![\p{L}\d])/giu
+const KG_PER_POUND = 0.4536
+
 /** A text with the forms that numbers begin written out: `4 pole` as fp, `710 ply` as bwp ply. */
 export function withoutShortForms(text: string): string {
-  const inInches = text.replaceAll(
+  const inKilos = text.replaceAll(
+    POUNDS,
+    (_, pounds: string) => `${(KG_PER_POUND * Number(pounds)).toFixed(1)} kg`,
+  )
+  const inInches = inKilos.replaceAll(
     FEET_AND_INCHES,
     (_, feet: string, inches: string) => `${12 * Number(feet) + Number(inches)} in`,
   )

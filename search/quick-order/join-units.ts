@@ -1,5 +1,8 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 
+/** Units that nothing is counted by: the 4 of `V4` counts no volts. */
+const RATINGS = new Set('v va a ma ka w kw kva hp hz mm in sqmm gsm rpm'.split(' '))
+
 /** `bags 20` is `20 bags`, and so is `20, bags` of a CSV file; `a dozen` is one. */
 export function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
   return items.flatMap((written, index): WrittenItem[] => {
@@ -8,7 +11,7 @@ export function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
     const { item, text } = written
     if (item.kind === 'unit') return unitAlone(item, before, after).map((each) => ({ item: each, text }))
     if (isLessOf(written, items[index + 1])) return []
-    const unit = before?.kind === 'unit' ? before : (nextCell(items, index) ?? unitOfNumber(before, after))
+    const unit = unitBefore(before) ?? nextCell(items, index) ?? unitOfNumber(before, after)
     if (item.kind === 'number' && unit?.kind === 'unit') {
       const { value, doubt } = item
       return [{ item: { kind: 'quantity', value, unit: unit.unit, ...(doubt && { doubt }) }, text }]
@@ -18,10 +21,14 @@ export function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
   })
 }
 
+function unitBefore(before: Item | undefined): Item | undefined {
+  return before?.kind === 'unit' && !RATINGS.has(before.unit) ? before : undefined
+}
+
 /** The unit of a number that ends a part, where the word before it is a unit as well: `wall putty bag 2`. */
 function unitOfNumber(before: Item | undefined, after: Item | undefined): Item | undefined {
   const isLast = after === undefined || after.kind === 'break' || after.kind === 'and'
-  return isLast && before?.kind === 'term' && before.unit !== undefined
+  return isLast && before?.kind === 'term' && before.unit !== undefined && !RATINGS.has(before.unit)
     ? { kind: 'unit', unit: before.unit }
     : undefined
 }

@@ -96,6 +96,11 @@ describe('[QO-05] codes, joints and what comes with a thing count nothing', () =
     ['1204-GI pipe 25 mm', 'ready Lohagiri GI Pipe Medium Class 6 m, 25 mm'],
     ['Threaded rod M12 x 1 m with 2 nuts', 'ready Hastika Threaded Stud with Nuts, M12 x 1 m'],
     ['Padlock 50 mm with 3 keys', 'ready Surakshan Brass Padlock, 50 mm'],
+    ['Submersible pump V4 1hp', 'ready .*Submersible Borewell Pump, 1.0 HP'],
+    ['Sledge hammer 4.4 lb', 'ready .*Sledge Hammer, 2 kg'],
+    ['Gypsum bord', '(?:ready|choose) .*Gypsum Board'],
+    ['Jet spray toilet', 'choose .*Health Faucet'],
+    ['Manhole cover 24x24 10 ton', 'choose .*FRP Manhole Cover, 600 x 600 mm'],
     ['MS hollow section 50x25x2', 'ready Lohagiri MS Rectangular Tube 6 m, 50 x 25 x 2 mm'],
   ])('%s', (line, wanted) => {
     expect(read(line)).toEqual([expect.stringMatching(`^${wanted}`)])

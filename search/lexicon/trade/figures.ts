@@ -9,7 +9,12 @@ const LEAST_MODEL = 100
 export function isModel(part: readonly WrittenItem[], at: number): boolean {
   const [before, item, after] = [part[at - 1]?.item, part[at]?.item, part[at + 1]?.item]
   const isLarge = item?.kind === 'number' && item.value >= LEAST_MODEL
-  return isLarge && before?.kind === 'term' && before.isBrand && after?.kind === 'term'
+  return (
+    isLarge &&
+    before?.kind === 'term' &&
+    before.isBrand &&
+    (after?.kind === 'term' || after?.kind === 'unknown')
+  )
 }
 
 /** The number of a brand's model, where how many is written behind it: it may be a size, and is no count. */

@@ -2,7 +2,7 @@
 export const brandLines = `
 exterior emulsion paint	en	mid	asian ace | asian apex | weatherbond | apex ultima protek | ace exterior | ace shyne | nerolac excel | excel total | excel mica marble | suraksha plus | nerolac suraksha | walmasta | dulux weathershield | durocem | berger weathercoat
 interior emulsion paint	en	mid	asian tractor | tractor emulsion | tractor uno | tractor sparc | tractor shyne | bison emulsion | nerolac beauty | beauty gold | lotus touch | dulux promise | supercover | superclean | little master
-luxury emulsion paint	en	mid	asian royale | royale luxury | royale aspira | royale matt | royale atmos | silk glamor | silk glamour | silk breathe easy | dulux velvet touch | impressions kashmir
+luxury emulsion paint	en	mid	asian royal | asian paints royal | asian paints royale | asian royale | royale luxury | royale aspira | royale matt | royale atmos | silk glamor | silk glamour | silk breathe easy | dulux velvet touch | impressions kashmir
 enamel paint	en	mid	apcolite premium | luxol xtra | luxol gloss | dulux gloss | nerolac satin | goody goody enamel
 texture	en	mid	royale play | duracast | apex duracast | spectra texture | ultratech texture
 distemper	en	mid	tractor acrylic distemper | bison acrylic distemper | beauty acrylic distemper | magik distemper
@@ -17,6 +17,7 @@ waterproofing	en	mid	cico | impermo | accoproof | sunplast | aquaproof | sika 1 
 cementitious coating	en	mid	tapcrete | brushbond | fastflex | dr fixit fastflex | masterseal | sikatop seal
 latex	en	mid	urp | fixit urp | dr fixit urp | pidicrete | pidicrete urp | nitobond sbr | monobond | sika latex | sikalatex | nitobond ar
 epoxy bonding	en	mid	nitobond ep | sikadur
+demolition hammer	en	mid	hilti breaker | bosch breaker | makita breaker | dewalt breaker
 grout	en	mid	tilemate | tile mate | rainbow tile mate | roff rainbow
 gp grout	en	mid	conbextra | conbextra gp2 | sikagrout | sika grout | masterflow | emcekrete
 repair mortar	en	mid	renderoc | sikarep | polyalk

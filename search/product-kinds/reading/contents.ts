@@ -6,6 +6,8 @@ import type { Contents } from '../convert.ts'
 const packUnits = new Set('bag bucket tin can pack box coil roll set bundle bottle drum tube'.split(' '))
 const SQUARE_MM_PER_SQUARE_FOOT = 92_903.04
 
+const BEARS = /\d t\b/
+
 type SizeFacts = {
   readonly variant: { readonly unit: string | null; readonly weightKg?: number }
   readonly label: string
@@ -31,7 +33,8 @@ export function contentsOf({ variant, label, name, measures, words }: SizeFacts)
     if (litres !== undefined) contents.litre = litres
   }
   if (unit === 'tonne') contents.kg = 1000
-  contents.kg ??= variant.weightKg ?? Number.NaN
+  // the tonnes of a cover are what it bears
+  if (!BEARS.test(label)) contents.kg ??= variant.weightKg ?? Number.NaN
   addLength(contents, { unit, measures, name, label })
   addArea(contents, { unit, measures })
   addVolume(contents, { unit, words })

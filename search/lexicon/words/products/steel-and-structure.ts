@@ -105,7 +105,7 @@ square_bar	hinglish	mid	chokadi | chors
 square_bar	hi	mid	चौकोर सरिया
 wire_mesh	en	high	wire mesh | weld mesh
 wire_mesh	hinglish	high	jali | tar jali | murga jali
-wire_mesh	hinglish	mid	jaali | machhar jali
+wire_mesh	hinglish	mid	jaali
 wire_mesh	hi	mid	जाली
 wire_mesh	hi	high	तार जाली
 wire_mesh	mr	mid	जाळी

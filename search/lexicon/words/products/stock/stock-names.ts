@@ -11,6 +11,12 @@ roof_tile	kn	mid	ಹೆಂಚು
 red brick	ta	mid	செங்கல்
 tmt	ta	mid	கட்டுமான கம்பி
 damp proof coating	hinglish	mid	seelan paint | silan paint
+chicken mesh	en	mid	hexagonal wire netting | hexagonal netting | hex netting | hexagonal wire mesh
+double charge tile	en	mid	double charge | dc vitrified
+sandstone	en	mid	dholpur | dholpur stone | agra stone | jodhpur stone | mandana stone | gwalior stone | karauli stone
+blockboard	en	mid	bb board
+mortar_pan	en	mid	iron ghamela | ghamela iron | steel ghamela | iron tasla | iron mortar pan
+wheelbarrow	en	mid	single wheel trolley | trolley single wheel | one wheel trolley
 coupler	en	mid	cplr | cplng
 tee	en	mid	reducing tee | reducer tee | unequal tee
 panel light	en	mid	recess panel | panel recess | recessed panel | recess light | recessed light
