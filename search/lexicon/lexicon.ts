@@ -227,7 +227,7 @@ export function voicelessKey(key: string): string {
 }
 
 /** The most slips that a word is mended of, in letters. */
-function slipsIn({ length }: string): number {
+export function slipsIn({ length }: string): number {
   return length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 1.5 : 2
 }
 

@@ -4,6 +4,7 @@ import { guessOf } from './guess-word.ts'
 import { isKnown } from './is-known.ts'
 import type { Vocabulary } from './items.ts'
 import { phoneticKeyOf } from './lexicon.ts'
+import { slipInName } from './names/slip-in-name.ts'
 import type { RawToken } from './raw-tokens.ts'
 import { spokenName } from './spoken-names.ts'
 
@@ -26,14 +27,26 @@ export function mendPhrases(
     if (tokens[at]?.kind !== 'word' || word.length < 3 || !hasNeighbour) continue
     const isWritten = isKnown(vocabulary, word)
     if (isWritten && makesName(words, at, vocabulary)) continue
-    const likely = isWritten ? otherSpellings(vocabulary, word) : likelyWords(vocabulary, word)
-    const around = isWritten ? words : readAround(words, at, vocabulary)
-    const guess = likely.find((each) => each !== null && makesName(around.with(at, each), at, vocabulary))
-    if (typeof guess !== 'string') continue
+    const guess = isWritten ? otherSpelling(words, at, vocabulary) : meantWord(words, at, vocabulary)
+    if (guess === null) continue
     words[at] = guess
     if (!isWritten && !isSlip(word, guess)) mended.add(at)
   }
   return mended
+}
+
+/** The other spelling in which a known word makes a name with those beside it. */
+function otherSpelling(words: readonly string[], at: number, vocabulary: Vocabulary): string | null {
+  const others = otherSpellings(vocabulary, words[at] ?? '')
+  return others.find((each) => each !== null && makesName(words.with(at, each), at, vocabulary)) ?? null
+}
+
+/** The word that an unknown one most likely is, where that makes a name with those beside it, or that it is a slip of in one. */
+function meantWord(words: readonly string[], at: number, vocabulary: Vocabulary): string | null {
+  const likely = likelyWords(vocabulary, words[at] ?? '')
+  const around = readAround(words, at, vocabulary)
+  const meant = likely.find((each) => each !== null && makesName(around.with(at, each), at, vocabulary))
+  return meant ?? slipInName(vocabulary, { words, at, guess: likely[0] ?? null })
 }
 
 /** Reads words of another script as the name that they sound like together, in place: `ડોર ક્લોઝર` as door closer. */
