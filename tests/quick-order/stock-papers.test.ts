@@ -114,3 +114,15 @@ describe('[QO-05] codes, joints and what comes with a thing count nothing', () =
     expect(read(line)).toEqual([expect.stringMatching(`^\\S+ ${count} `)])
   })
 })
+
+test.each(['Hand truck', 'GI bucket', 'MS drum', 'Plumber work', 'Glass fibre mesh'])(
+  '[QO-05] what is not sold is no pipe, shower or tap: %s',
+  (line) => {
+    expect(read(line)).toEqual(['not-found'])
+  },
+)
+
+test('[QO-05] metal behind a thing is what that is of, and else stone', () => {
+  expect(read('Junction box metal')).toEqual([expect.stringMatching(/Junction Box/)])
+  expect(read('Metal 20 mm')).toEqual([expect.stringMatching(/20 mm Crushed Aggregate/)])
+})

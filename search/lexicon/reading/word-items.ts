@@ -46,8 +46,14 @@ function namedBy(meanings: readonly Meaning[]) {
     (each) => each.kind === 'unit' || (each.kind === 'filler' && each.what.startsWith('person:')),
   )
   const isMaybeBrand = meanings.some(({ kind }) => kind === 'brand')
+  const unit = meanings.find((each) => each.kind === 'unit')?.unit
   const isThing = meanings.every((meaning) => meaning.kind !== 'product' || meaning.isThing === true)
-  return { isOptional, ...(isMaybeBrand && { isMaybeBrand }), ...(isThing && { isThing }) }
+  return {
+    isOptional,
+    ...(unit !== undefined && { unit }),
+    ...(isMaybeBrand && { isMaybeBrand }),
+    ...(isThing && { isThing }),
+  }
 }
 
 /** The word of the catalogue that a Latin one sounds like: the hydraulic of `door closer hydrolic`. */

@@ -234,14 +234,16 @@ function isInFeet(others: readonly Item[]): boolean {
   )
 }
 
-/** A metal thing rather than stone: `metal corner guard`, or `exhaust fan 12 in, metal`. */
+/** A metal thing rather than stone: `metal corner guard`, `junction box metal`, or `exhaust fan 12 in, metal`. */
 function isMaterial(term: Term, part: readonly Item[], isSeveral: boolean): boolean {
   const rest = part.slice(part.indexOf(term) + 1)
   const [next] = rest
   const behindSize = rest.find(({ kind }) => kind !== 'measure')
   const isOfThing =
     next?.kind === 'unknown' || next?.kind === 'term' || (behindSize?.kind === 'term' && names(behindSize))
-  return isOfThing || (isSeveral && part.length === 1)
+  const before = part[part.indexOf(term) - 1]
+  const isBehindThing = before?.kind === 'term' && names(before) && !says(before, 'aggregate')
+  return isOfThing || isBehindThing || (isSeveral && part.length === 1)
 }
 
 /** Bends, elbows and the like of PVC are of SWR from 2½ inches on; there an elbow is a bend. */

@@ -24,7 +24,7 @@ ms pipe	en	mid	hollow section | hollow steel section
 square tube	en	mid	square hollow section | square section pipe | shs pipe
 rectangular tube	en	mid	rectangular hollow section | rhs pipe
 wash basin	en	mid	wash hand basin | hand wash basin
-=	en	mid	chemical anchor | chem anchor | injection anchor | flag post | flag pole | flag mast | writing board | glass writing board | white board | notice board | stoneware pipe | sw pipe | s w pipe | rebar coupler | threaded coupler | threaded rebar coupler
+=	en	mid	plumber work | electrician work | mason work | carpenter work | painter work | welder work | sand filling work | earth filling work | filling work | glass fibre mesh | fibre glass mesh | fibreglass mesh | screw gauge | rock anchor | polishing stone | marble polishing stone | wire rope | chemical anchor | chem anchor | injection anchor | flag post | flag pole | flag mast | writing board | glass writing board | white board | notice board | stoneware pipe | sw pipe | s w pipe | rebar coupler | threaded coupler | threaded rebar coupler
 =	hinglish	mid	jhumar | jhoomar | machhar jali | machhar ki jali | macchar jali
 =	hi	mid	झूमर | मच्छर जाली | मच्छर की जाली
 `
