@@ -188,8 +188,17 @@ function similarWords(
   by: 'skeletons' | 'voiceless' | 'beginnings',
   key: string,
 ): readonly string[] {
-  return [
+  const known = similar.get(vocabulary.sold) ?? new Map<string, readonly string[]>()
+  similar.set(vocabulary.sold, known)
+  const under = `${by} ${key}`
+  const words = known.get(under) ?? [
     ...(vocabulary[by].get(key) ?? []),
     ...(vocabulary.lexicon[by].get(key) ?? []).filter((word) => isSold(vocabulary, word)),
   ]
+  // there are as many first letters as letters, and as many consonants as words
+  if (by === 'beginnings') known.set(under, words)
+  return words
 }
+
+/** The similar words by their first letter, of each catalogue. */
+const similar = new WeakMap<Vocabulary['sold'], Map<string, readonly string[]>>()

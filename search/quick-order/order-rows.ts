@@ -1,6 +1,6 @@
 import { withoutMarks } from '#domain/text/without-invisible.ts'
 import { isHeading } from './clean-line.ts'
-import { parseCells, type Cells, type Columns } from './parse-cells.ts'
+import { parseCells, type Cells, type Columns } from './cells/parse-cells.ts'
 
 /** A row of an order as written; the cells of a sheet's row are told apart. */
 export type OrderRow = {

@@ -1,7 +1,6 @@
 import type { KindIndex } from '../product-kinds/kind-index.ts'
 import { decide, type Decision } from '../product-kinds/reading/decide.ts'
 import { decideRemembered } from '../product-kinds/reading/decide-remembered.ts'
-import { isSold } from '../product-kinds/reading/is-sold.ts'
 import { toRequest, type Request } from '../product-kinds/request.ts'
 import type { CountDoubt, Item, WrittenItem } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
@@ -12,8 +11,10 @@ import { isCount } from './counts.ts'
 import { countDoubt } from './doubtful-counts/count-doubt.ts'
 import { countOfCell } from './doubtful-counts/count-cell.ts'
 import { decideCounted } from './doubtful-counts/decide-counted.ts'
-import type { Cells } from './parse-cells.ts'
+import type { Cells } from './cells/parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
+import { tellsOf } from './tells.ts'
+import { textThatReadsAlone } from './text-that-reads-alone.ts'
 import { textOf, waysToSay } from './ways-to-say.ts'
 import { wordsOf, type RememberedChoices } from './remembered-choice.ts'
 import { ofEachColour } from './each-colour.ts'
@@ -63,8 +64,8 @@ const nothingRemembered: RememberedChoices = new Map()
 export function startReading(catalogue: KindIndex, remembered = nothingRemembered): OrderReader {
   const index = { ...catalogue, vocabulary: { ...catalogue.vocabulary, budget: { left: MAX_COMPARED } } }
   const context: Context = { items: [], material: [], isCountMissing: false }
-  const namesProduct = namesIn(index)
-  const tells = { namesProduct, isSold: soldIn(index) }
+  const tells = tellsOf(index)
+  const { namesProduct } = tells
   return {
     read(row) {
       if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered, tells })
@@ -104,7 +105,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
         const written = groups.length === 1 ? row.text : textOf(group)
         const ways = [written, ...waysToSay(grouped)]
         return {
-          text: textThatReadsAlone(index, ways, read.decision),
+          text: textThatReadsAlone(index, ways, { decision: read.decision, row: { text: row.text, items } }),
           ...read,
           doubt: read.doubt ?? countDoubt(row.text, group, read.decision),
           words: wordsOf(group),
@@ -118,21 +119,6 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       return { lines, isSetAside: false }
     },
   }
-}
-
-/** Tells whether an item names what is sold, or is known not to be. */
-function namesIn(index: KindIndex): (item: Item) => boolean {
-  return (item) =>
-    item.kind === 'term' &&
-    !item.isPurpose &&
-    item.readings.some(
-      ({ words, namesProduct }) => namesProduct || (words.length === 1 && index.byHead.has(words[0] ?? '')),
-    )
-}
-
-/** Tells whether an item names what is sold. */
-function soldIn(index: KindIndex): (item: Item) => boolean {
-  return (item) => item.kind === 'term' && isSold(index, item.readings)
 }
 
 const setAside: ReadRow = { lines: [], isSetAside: true }
@@ -194,7 +180,7 @@ function readCells(
   // the heads of the columns are not kept with a row
   const told = described === null ? [] : [textOf(described.group), titled?.name ?? '']
   const ways = [text, ...[...told, name].flatMap((each) => [`${each} ${count}`.trim(), `${each} - ${count}`])]
-  const lastingText = textThatReadsAlone(index, ways, line.decision)
+  const lastingText = textThatReadsAlone(index, ways, { decision: line.decision })
   const all = [...group, ...counted.map((item) => ({ item, text: count }))]
   const doubt = countDoubt(count === '' ? name : count, all, line.decision)
   const lines = [
@@ -270,28 +256,4 @@ function isPourable(item: Item): boolean {
   if (item.kind !== 'measure' || item.measure.values.length !== 1) return false
   const { type, unit } = item.measure
   return type === 'kg' || type === 'l' || unit === 'm' || unit === 'ft'
-}
-
-/** The first way to say a line that comes to the same by itself: lists are kept, and read again, line by line. */
-function textThatReadsAlone(index: KindIndex, ways: readonly string[], decision: Decision): string {
-  const [written = ''] = ways
-  if (decision.status === 'not-found') return written
-  const same = keyOf(decision)
-  return ways.find((text) => readAlone(index, text) === same) ?? written
-}
-
-/** Reading of a text by itself, as a key; null when it is no line, or several. */
-function readAlone(index: KindIndex, text: string): string | null {
-  const items = readWrittenText(cleanLine(withOwnOptions(text, index)), index.vocabulary)
-  const namesProduct = namesIn(index)
-  const tells = { namesProduct, isSold: soldIn(index) }
-  const [group, ...others] = splitItems(items, tells).flatMap(ofEachColour)
-  if (group === undefined || others.length > 0) return null
-  const alone = { group, groups: [group], position: 0, context: [], namesProduct, isCountMissing: false }
-  return keyOf(decideCounted(index, alone).decision)
-}
-
-function keyOf({ status, suggestions, quantity }: Decision): string {
-  const found = suggestions.map(({ name, size }) => `${name} ${size.label}`)
-  return [status, quantity?.value, quantity?.unit, ...found].join('\n')
 }

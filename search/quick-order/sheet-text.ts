@@ -5,7 +5,7 @@ import {
   type SheetCell,
   type SheetRows,
 } from '#spreadsheets/files/cell.ts'
-import { parseCells, type Columns } from './parse-cells.ts'
+import { parseCells, type Columns } from './cells/parse-cells.ts'
 
 /** A cell of an order that says nothing reliable, with the number of its row. */
 export type OddOrderCell = OddCell & { readonly row: number }

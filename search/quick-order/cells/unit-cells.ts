@@ -1,5 +1,5 @@
-import { quantityUnits } from '../lexicon/numbers/operand.ts'
-import { unitWords } from '../lexicon/words/unit-words.ts'
+import { quantityUnits } from '../../lexicon/numbers/operand.ts'
+import { unitWords } from '../../lexicon/words/unit-words.ts'
 
 /** Heads of columns of units that the words for units lack. */
 const BESIDES = /^(?:each|m|mtrs?|met(?:re|er)s?|kgs?|lt?rs?|litres?|thousand|tractor|pockets?)$/u
