@@ -3,7 +3,7 @@ import type { KindIndex } from '../product-kinds/kind-index.ts'
 import { isSold } from '../product-kinds/reading/is-sold.ts'
 import type { Tells } from './split-run-on.ts'
 
-/** What a catalogue tells of an item: that it names something, and that this is sold. */
+/** Tells by a catalogue whether an item names something, and whether that is sold. */
 export function tellsOf(index: KindIndex): Tells {
   return { namesProduct: namesIn(index), isSold: soldIn(index) }
 }

@@ -9,7 +9,7 @@ import { ofEachColour } from './each-colour.ts'
 import { splitItems } from './split-items.ts'
 import { tellsOf } from './tells.ts'
 
-/** What a line comes to, and the row that it is the only one of, as it was read. */
+/** A line as it was decided, and the row that it is of, as that was read. */
 type Said = {
   readonly decision: Decision
   readonly row?: { readonly text: string; readonly items: readonly WrittenItem[] }
