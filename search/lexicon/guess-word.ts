@@ -4,6 +4,7 @@ import type { Vocabulary } from './items.ts'
 import { nearestWord, phoneticKeyOf, stemOf, voicelessKey } from './lexicon.ts'
 import { consonantsOf } from './reading/english-sound.ts'
 import { lettersOf } from './reading/letter-names.ts'
+import { unsoldLoan } from './reading/unsold-loans.ts'
 import { plainEnglish } from './words/speech/plain-english.ts'
 
 /** The acronym with these consonants when it is said letter by letter. */
@@ -77,11 +78,14 @@ function guessByScript(vocabulary: Vocabulary, word: string): string | null {
   if (said !== null) return said
   const stem = stemOf(vocabulary.lexicon, word)
   if (stem !== null) return loanOf(vocabulary, sound) ?? stem
-  const known = guessSound(vocabulary, word, sound) ?? guessLoan(vocabulary, word)
-  // an English plural: `பிளாக்ஸ்`
-  return known === null && sound.length > SHORTEST_PLURAL && sound.endsWith('s')
-    ? guessSound(vocabulary, word, sound.slice(0, -1))
-    : known
+  const isPlural = sound.length > SHORTEST_PLURAL && sound.endsWith('s')
+  return (
+    guessSound(vocabulary, word, sound) ??
+    guessLoan(vocabulary, word) ??
+    // an English plural: `பிளாக்ஸ்`
+    (isPlural ? guessSound(vocabulary, word, sound.slice(0, -1)) : null) ??
+    unsoldLoan(vocabulary, word, sound)
+  )
 }
 
 /** The Latin word of the catalogue whose letters another script names, or which it writes exactly as it sounds: `पीएससी`, `फोम`. */

@@ -6,6 +6,7 @@ import type { Vocabulary } from './items.ts'
 import { phoneticKeyOf } from './lexicon.ts'
 import { slipInName } from './names/slip-in-name.ts'
 import type { RawToken } from './raw-tokens.ts'
+import { englishSound } from './reading/english-sound.ts'
 import { spokenName } from './spoken-names.ts'
 
 /** The most words of a product's name before one of them. */
@@ -57,10 +58,39 @@ function readSpoken(words: string[], tokens: readonly RawToken[], vocabulary: Vo
       const areWords = heard.every((word, index) => isWord(tokens[at + index]) && !/[a-z]/.test(word))
       if (heard.length < length || !areWords || heard.every((word) => isKnown(vocabulary, word))) continue
       const name = spokenName(vocabulary.spoken, heard)
-      if (name === null) continue
+      if (name === null || isReheard(heard, name, vocabulary)) continue
       for (const [index, word] of name.entries()) words[at + index] = word
       break
     }
+}
+
+/** Tells whether a known word would be another one in a name of what is not sold, in which it is not heard then. */
+function isReheard(heard: readonly string[], name: readonly string[], vocabulary: Vocabulary): boolean {
+  if (isSoldName(vocabulary, name)) return false
+  return heard.some((word, at) => {
+    const other = name[at] ?? ''
+    const isSame = phoneticKeyOf(word) === englishSound(other) || meansWord(vocabulary, word, other)
+    return isKnown(vocabulary, word) && !isSame
+  })
+}
+
+function isSoldName({ lexicon, sold, pairs }: Vocabulary, name: readonly string[]): boolean {
+  if (pairs?.has(name.join(' ')) === true) return true
+  const phrase = lexicon.phrases.get(name[0] ?? '')?.find(({ words }) => words.join(' ') === name.join(' '))
+  return (
+    phrase?.meanings.some((each) => each.kind === 'product' && each.words.every((word) => sold.has(word))) ===
+    true
+  )
+}
+
+/** Tells whether a known word means another one, or the same as that. */
+function meansWord({ lexicon }: Vocabulary, word: string, other: string): boolean {
+  const [own, others] = [word, other].map((each) =>
+    (lexicon.phrases.get(each) ?? []).flatMap(({ words, meanings }) =>
+      words.length === 1 ? meanings.flatMap((meaning) => ('words' in meaning ? meaning.words : [])) : [],
+    ),
+  )
+  return own?.some((each) => each === other || others?.includes(each)) === true
 }
 
 /** The most words that are heard as one name. */
