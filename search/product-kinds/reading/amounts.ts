@@ -87,3 +87,9 @@ export function writtenAmount(value: number, unit: string): { value: number; uni
 function round(value: number): number {
   return Math.round(value * 1000) / 1000
 }
+
+/** Loads are asked for; another unit that the product is not sold in, such as a box of fans, means something else. */
+export function isCountable(quantity: Quantity | null, { size }: Fit): boolean {
+  if (quantity === null || quantity.unit === 'trolley') return true
+  return convertQuantity(1, quantity.unit, size) !== null
+}

@@ -1,15 +1,15 @@
-import { convertQuantity } from '../convert.ts'
 import type { Measure } from '../../lexicon/numbers/measures.ts'
-import type { Fit } from '../product-kind.ts'
 import type { KindIndex } from '../kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'
-import { isAmount } from './amounts.ts'
+import { isAmount, isCountable } from './amounts.ts'
 import { assumedOfKind } from './assumed-of-kind.ts'
 import { describedBy } from './sizes/described.ts'
 import type { Evaluation } from './evaluate.ts'
-import { fallbacksOf, isOfPlace, withHead } from './fall-back.ts'
+import { fallbacksOf, withHead } from './fall-back.ts'
+import { ofBrand } from './doubted/by-brand.ts'
 import { isFarFromSizes } from './is-far-from-sizes.ts'
 import { isMeant, LEAD } from './is-meant.ts'
+import { isCompound, isNamed, isOnlyMended } from './is-named.ts'
 import { namedInFull, withSoldSizes } from './sizes/nominal.ts'
 import { reduceToUsual } from './reduce-to-usual.ts'
 import { isBySight, suggest, toSuggestions, type Suggestion } from './suggest.ts'
@@ -47,6 +47,8 @@ const SPREAD = 2.1
  */
 export function decide(index: KindIndex, request: Request): Decision {
   const { decision, evaluations } = weigh(index, request)
+  const branded = decideByBrand(index, request)
+  if (branded !== null) return branded
   if (isSuggesting(decision)) return decision
   if (!isNamed(request)) return decideUnnamed(index, request, { decision, evaluations })
   // beside so many bags another number is any, before it is a size that is not sold
@@ -54,6 +56,13 @@ export function decide(index: KindIndex, request: Request): Decision {
     return suggested(decide(index, { ...request, numbers: [] }))
   const near = decideNear(index, request, { decision, evaluations })
   return near ?? decideByOne(index, request) ?? decideLeniently(index, request) ?? decision
+}
+
+/** Suggests what a brand stands for, where an abbreviation alone speaks against it; null where that is nothing. */
+function decideByBrand(index: KindIndex, request: Request): Decision | null {
+  const branded = ofBrand(index, request)
+  if (branded === null) return null
+  return { ...suggested(decideAmong(branded.evaluations, request)), overlooked: [branded.overlooked] }
 }
 
 /** Decides by the head behind a material, or by the measures that tell the sizes of what is likely; null where nothing is. */
@@ -155,18 +164,6 @@ function decideByOne(index: KindIndex, request: Request): Decision | null {
   return fallback === fallbacks[0] && isCompound(request) ? decided : suggested(decided)
 }
 
-/** Tells whether nouns may be one name, whose last word says what it is: `cistern ball cock`, but no thing that is described at length. */
-function isCompound({ terms }: Request): boolean {
-  return terms
-    .filter(namesProduct)
-    .slice(0, -1)
-    .every((term) => term.hints.length === 1 && !isOfPlace(terms, term))
-}
-
-function namesProduct({ readings }: Request['terms'][number]): boolean {
-  return readings.some((reading) => reading.namesProduct)
-}
-
 /** Suggests what a request supports best, where nothing bears all of it; null where that is nothing. */
 function decideLeniently(index: KindIndex, request: Request): Decision | null {
   const evaluations = supportedBy(index, request)
@@ -215,16 +212,6 @@ function weighUnnamed(index: KindIndex, request: Request): Weighed {
   return { decision: suggested(decideAmong(evaluations, request)), evaluations }
 }
 
-function isOnlyMended({ terms }: Request): boolean {
-  return (
-    terms.some(({ isGuess }) => isGuess) && terms.every(({ isGuess, isOptional }) => isGuess || isOptional)
-  )
-}
-
-function isNamed({ terms }: Request): boolean {
-  return terms.some(namesProduct)
-}
-
 /** A decision that is suggested, not made. */
 function suggested(decision: Decision): Decision {
   return decision.status === 'ready' ? { ...decision, status: 'choose', assumed: [] } : decision
@@ -263,12 +250,6 @@ function decideAmong(all: readonly Evaluation[], request: Request): Decision {
 function inPacks(all: readonly Evaluation[]): readonly Evaluation[] {
   const packed = all.filter(({ isPacked }) => isPacked)
   return packed.length > 0 && all.every(({ isPacked, isPoured }) => isPacked || isPoured) ? packed : all
-}
-
-/** Loads are asked for; another unit that the product is not sold in, such as a box of fans, means something else. */
-function isCountable(quantity: Quantity | null, { size }: Fit): boolean {
-  if (quantity === null || quantity.unit === 'trolley') return true
-  return convertQuantity(1, quantity.unit, size) !== null
 }
 
 const nothing: Decision = { status: 'not-found', suggestions: [], quantity: null, assumed: [] }

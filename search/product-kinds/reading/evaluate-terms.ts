@@ -117,8 +117,12 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLeni
     isContested: false,
     overlooked: [],
   }
+  let isModelled = false
+  let isOfOtherBrand = false
   for (const term of terms) {
     const met = meet(productKind, term, all.fits)
+    isModelled ||= met?.isByOffer === true && !term.isBrand
+    isOfOtherBrand ||= met?.cost === UNMET && term.isBrand
     if (met === null) {
       if (!isLenient || speaksAgainst(term, productKind, terms)) return null
       all = {
@@ -143,7 +147,8 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLeni
       overlooked: all.overlooked,
     }
   }
-  return all
+  // a maker of other goods contradicts what only has the word as a model: a tile that a maker calls galaxy is no granite
+  return isModelled && isOfOtherBrand && !all.isNamed ? null : all
 }
 
 /** Tells whether a name has every word as written, and ends with one of them. */
@@ -160,6 +165,8 @@ function isNamedBy({ distinctive }: ProductKind, term: WrittenTerm): boolean {
 type Met = Terms &
   Partial<Pick<Named, 'isNamedOtherwise' | 'isUnread' | 'isRemarked' | 'isContested'>> & {
     readonly isNamed: boolean
+    /** True when only a brand or model has the word. */
+    readonly isByOffer?: boolean
   }
 
 /** Fits a term to a product kind: to its name, one of its sizes, a brand or model, or only to the words about it. */
@@ -196,7 +203,7 @@ function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[])
     )
     return offers.length === 0 ? null : { ...fit, offers }
   })(term)
-  if (offered.length > 0) return { ...free, fits: offered, isNamed: false }
+  if (offered.length > 0) return { ...free, fits: offered, isNamed: false, isByOffer: true }
   return meetSoftly(productKind, term, fits)
 }
 
