@@ -7,6 +7,7 @@ import { describedBy } from './sizes/described.ts'
 import type { Evaluation } from './evaluate.ts'
 import { fallbacksOf, withHead } from './fall-back.ts'
 import { ofBrand } from './doubted/by-brand.ts'
+import { ofAnyMaterial } from './doubted/of-any-material.ts'
 import { isFarFromSizes } from './is-far-from-sizes.ts'
 import { isMeant, LEAD } from './is-meant.ts'
 import { isCompound, isNamed, isOnlyMended } from './is-named.ts'
@@ -55,7 +56,13 @@ export function decide(index: KindIndex, request: Request): Decision {
   if (request.quantities.length > 0 && request.numbers.some(isFarFromSizes(evaluations)))
     return suggested(decide(index, { ...request, numbers: [] }))
   const near = decideNear(index, request, { decision, evaluations })
-  return near ?? decideByOne(index, request) ?? decideLeniently(index, request) ?? decision
+  return (
+    near ??
+    decideByOne(index, request) ??
+    decideOfAnyMaterial(index, request) ??
+    decideLeniently(index, request) ??
+    decision
+  )
 }
 
 /** Suggests what a brand stands for, where an abbreviation alone speaks against it; null where that is nothing. */
@@ -63,6 +70,14 @@ function decideByBrand(index: KindIndex, request: Request): Decision | null {
   const branded = ofBrand(index, request)
   if (branded === null) return null
   return { ...suggested(decideAmong(branded.evaluations, request)), overlooked: [branded.overlooked] }
+}
+
+/** Suggests what a noun names, of whatever material; null where that is nothing. */
+function decideOfAnyMaterial(index: KindIndex, request: Request): Decision | null {
+  const any = ofAnyMaterial(index, request)
+  const decided = any === null ? nothing : decide(index, any.request)
+  if (any === null || decided.status === 'not-found') return null
+  return { ...suggested(decided), overlooked: [...any.overlooked, ...(decided.overlooked ?? [])] }
 }
 
 /** Decides by the head behind a material, or by the measures that tell the sizes of what is likely; null where nothing is. */

@@ -29,3 +29,18 @@ test.each([
 ])('[QO-05] a maker of other goods is against what only has a model of the name: %s', (text, expected) =>
   expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
 )
+
+test.each([
+  ['acrylic bathroom mirror', /^choose .*Bathroom Mirror/],
+  ['granite mirror', /^choose .*Mirror/],
+  ['gi wheelbarrow', /^choose .*Wheelbarrow/],
+  ['epoxy varnish', /^choose .*Varnish/],
+])('[QO-05] a material by which nothing of a noun is told only makes it doubtful: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([['copper pipe'], ['pvc tape'], ['gi padlock box'], ['cpvc socket 1 inch'], ['wpc window']])(
+  '[QO-05] one by which they are told, or of a form of matter, makes another thing: %s',
+  (text) =>
+    expect(readLines(index, text)).not.toEqual([expect.stringMatching(/Pipe|Tape|Padlock|Socket|Window/)]),
+)
