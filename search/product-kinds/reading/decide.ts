@@ -4,6 +4,7 @@ import { isComparable, nearestFirst } from './nearest-sizes.ts'
 import { isAmount, isCountable } from './amounts.ts'
 import { assumedOfKind } from './assumed-of-kind.ts'
 import { describedBy } from './sizes/described.ts'
+import { measuredAlone } from './sizes/material-alone.ts'
 import type { Evaluation } from './evaluate.ts'
 import { fallbacksOf, withHead } from './fall-back.ts'
 import { ofBrand } from './doubted/by-brand.ts'
@@ -50,6 +51,8 @@ export function decide(index: KindIndex, request: Request): Decision {
   const { decision, evaluations } = weigh(index, request)
   const branded = decideByBrand(index, request)
   if (branded !== null) return branded
+  const measured = measuredAlone(index, request, evaluations)
+  if (measured.length > 0) return suggested(decideAmong(measured, request))
   if (isSuggesting(decision)) return decision
   if (!isNamed(request)) return decideUnnamed(index, request, { decision, evaluations })
   // beside so many bags another number is any, before it is a size that is not sold
