@@ -9,6 +9,7 @@ import type { Evaluation } from './evaluate.ts'
 import { fallbacksOf, withHead } from './fall-back.ts'
 import { ofBrand } from './doubted/by-brand.ts'
 import { ofAnyMaterial } from './doubted/of-any-material.ts'
+import { isOfOtherForm } from './doubted/other-forms.ts'
 import { isFarFromSizes } from './is-far-from-sizes.ts'
 import { isMeant, LEAD } from './is-meant.ts'
 import { isCompound, isNamed, isOnlyMended } from './is-named.ts'
@@ -48,6 +49,7 @@ const SPREAD = 2.1
  * without the measures that such product kinds do not state, or by one of its nouns.
  */
 export function decide(index: KindIndex, request: Request): Decision {
+  if (isOfOtherForm(index, request)) return nothing
   const { decision, evaluations } = weigh(index, request)
   const branded = decideByBrand(index, request)
   if (branded !== null) return branded

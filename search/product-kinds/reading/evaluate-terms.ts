@@ -5,6 +5,7 @@ import type { ProductKind, Fit } from '../product-kind.ts'
 import type { Request, WrittenTerm } from '../request.ts'
 import {
   contradicts,
+  isAccessoryAlone,
   isHarmless,
   isMadeOf,
   isOfOtherSorts,
@@ -76,16 +77,6 @@ export function readTerms(
   }
 }
 
-/** Tells whether a product kind is only what comes with the thing that a request names: the cock of a `basin with pillar cock`. */
-function isAccessoryAlone({ head }: ProductKind, terms: readonly WrittenTerm[]): boolean {
-  const isHead = ({ readings }: WrittenTerm): boolean => readings.some(({ words }) => words.includes(head))
-  return (
-    terms.some((term) => term.isAccessory === true && isHead(term)) &&
-    terms.some((term) => !term.isAccessory && namesProduct(term)) &&
-    !terms.some((term) => !term.isAccessory && isHead(term))
-  )
-}
-
 /** Tells whether a part may be meant, or a mended word stands beside an unknown one and is hardly what was written. */
 function mayBeOther({ isUnknownAfter, unknown, terms }: Request): boolean {
   return isUnknownAfter || (unknown.length > 0 && terms.some(({ isGuess }) => isGuess))
@@ -101,7 +92,14 @@ function isNamedLast({ terms }: Request): boolean {
     )
 }
 
-type AllMet = Terms & Named & { readonly isNamed: boolean }
+type AllMet = Terms &
+  Named & {
+    readonly isNamed: boolean
+    /** True when a word is only that of a brand or model of it. */
+    readonly isModelled: boolean
+    /** True when a brand that is not sold stands for other goods. */
+    readonly isOfOtherMaker: boolean
+  }
 
 function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLenient: boolean): AllMet | null {
   if (isAccessoryAlone(productKind, terms)) return null
@@ -116,13 +114,11 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLeni
     isRemarked: false,
     isContested: false,
     overlooked: [],
+    isModelled: false,
+    isOfOtherMaker: false,
   }
-  let isModelled = false
-  let isOfOtherBrand = false
   for (const term of terms) {
     const met = meet(productKind, term, all.fits)
-    isModelled ||= met?.isByOffer === true && !term.isBrand
-    isOfOtherBrand ||= met?.cost === UNMET && term.isBrand
     if (met === null) {
       if (!isLenient || speaksAgainst(term, productKind, terms)) return null
       all = {
@@ -134,21 +130,28 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLeni
       }
       continue
     }
-    all = {
-      fits: met.fits,
-      cost: all.cost + met.cost,
-      isDoubtful: all.isDoubtful || met.isDoubtful || term.isBrand,
-      isNamed: all.isNamed || met.isNamed,
-      isNamedOtherwise: all.isNamedOtherwise || met.isNamedOtherwise === true,
-      isUnread: all.isUnread || met.isUnread === true,
-      isUnmet: all.isUnmet || met.cost === UNMET,
-      isRemarked: all.isRemarked || met.isRemarked === true,
-      isContested: all.isContested || met.isContested === true,
-      overlooked: all.overlooked,
-    }
+    all = withMet(all, met, term)
   }
   // a maker of other goods contradicts what only has the word as a model: a tile that a maker calls galaxy is no granite
-  return isModelled && isOfOtherBrand && !all.isNamed ? null : all
+  return all.isModelled && all.isOfOtherMaker && !all.isNamed ? null : all
+}
+
+/** All that was met so far, and one term more. */
+function withMet(all: AllMet, met: Met, { isBrand }: WrittenTerm): AllMet {
+  return {
+    fits: met.fits,
+    cost: all.cost + met.cost,
+    isDoubtful: all.isDoubtful || met.isDoubtful || isBrand,
+    isNamed: all.isNamed || met.isNamed,
+    isNamedOtherwise: all.isNamedOtherwise || met.isNamedOtherwise === true,
+    isUnread: all.isUnread || met.isUnread === true,
+    isUnmet: all.isUnmet || met.cost === UNMET,
+    isRemarked: all.isRemarked || met.isRemarked === true,
+    isContested: all.isContested || met.isContested === true,
+    overlooked: all.overlooked,
+    isModelled: all.isModelled || (met.isByOffer === true && !isBrand),
+    isOfOtherMaker: all.isOfOtherMaker || (met.cost === UNMET && isBrand),
+  }
 }
 
 /** Tells whether a name has every word as written, and ends with one of them. */

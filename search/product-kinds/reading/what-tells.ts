@@ -115,3 +115,13 @@ export function isToldByMaterial({ toldBy }: ProductKind): boolean {
   toldByMaterial.set(toldBy, known)
   return known
 }
+
+/** Tells whether a product kind is only what comes with the thing that a request names: the cock of a `basin with pillar cock`. */
+export function isAccessoryAlone({ head }: ProductKind, terms: readonly WrittenTerm[]): boolean {
+  const isHead = ({ readings }: WrittenTerm): boolean => readings.some(({ words }) => words.includes(head))
+  return (
+    terms.some((term) => term.isAccessory === true && isHead(term)) &&
+    terms.some((term) => !term.isAccessory && namesProduct(term)) &&
+    !terms.some((term) => !term.isAccessory && isHead(term))
+  )
+}
