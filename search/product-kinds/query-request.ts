@@ -1,5 +1,6 @@
 import type { Item } from '../lexicon/items.ts'
 import { toMeasure, type Measure } from '../lexicon/numbers/measures.ts'
+import { materials } from '../lexicon/trade/facts.ts'
 import type { KindIndex } from './kind-index.ts'
 import type { ProductKind } from './product-kind.ts'
 import { evaluate, type Evaluation } from './reading/evaluate.ts'
@@ -15,10 +16,15 @@ export type QueryFit = {
   readonly lacking: readonly Evaluation[]
 }
 
-/** Holds the items of a query against the index, and where nothing bears all of its nouns, by the one that decides. */
+/**
+ * Holds the items of a query against the index, and where nothing bears all of its nouns, by those that were not mended, and then by the
+ * one that decides.
+ */
 export function fitQuery(index: KindIndex, items: readonly Item[]): QueryFit {
   const fit = fitWhole(index, items)
   if (fit.fitting.length > 0 || fit.lacking.length > 0) return fit
+  const firm = withoutMendedNouns(items)
+  if (firm !== null) return fitQuery(index, firm)
   const request = toRequest(items)
   const isOfAPlace = request.terms.some((term) => isOfPlace(request.terms, term))
   return (
@@ -26,6 +32,22 @@ export function fitQuery(index: KindIndex, items: readonly Item[]): QueryFit {
       .map((fallback) => fitRequest(index, fallback))
       .find(({ fitting, lacking }) => fitting.length > 0 || lacking.length > 0) ?? fit
   )
+}
+
+/** The items with mended nouns as words that nobody knows, beside a noun that was written; null where there are none of both. */
+function withoutMendedNouns(items: readonly Item[]): Item[] | null {
+  const isFirm = items.some(
+    (item) =>
+      isNoun(item) && !item.isGuess && !item.isPurpose && !item.hints.every((word) => materials.has(word)),
+  )
+  if (!isFirm || !items.some((item) => isNoun(item) && item.isGuess)) return null
+  return items.map((item) =>
+    isNoun(item) && item.isGuess ? { kind: 'unknown', word: item.hints.join(' ') } : item,
+  )
+}
+
+function isNoun(item: Item): item is Extract<Item, { kind: 'term' }> {
+  return item.kind === 'term' && !item.isBrand && item.readings.some(({ namesProduct }) => namesProduct)
 }
 
 /**
