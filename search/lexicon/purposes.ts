@@ -7,13 +7,15 @@ type Term = Extract<Item, { kind: 'term' }>
  * the words of its purpose fits better; no other is ruled out.
  */
 export function withPurposes(items: readonly WrittenItem[]): WrittenItem[] {
-  const after = items.findIndex(({ item }, at) => isFiller(item, 'filler:for') || isInPlace(items, at))
+  const after = items.findIndex(
+    ({ item }, at) => isFiller(item, 'filler:for') || isOver(items, at) || isInPlace(items, at),
+  )
   const before = items.findIndex(({ item }) => isFiller(item, 'filler:before-for'))
   const isAfter = (index: number): boolean =>
     after > 0 &&
     index > after &&
     areOfPlaces(items.slice(after + 1, index + 1)) &&
-    names(items.slice(0, after))
+    tellsWhat(items.slice(0, after))
   const isBefore = (index: number): boolean =>
     before > 0 && index < before && areTerms(items.slice(index, before)) && names(items.slice(before))
   const told = items.map((written, index) =>
@@ -121,6 +123,11 @@ function isFiller(item: Item, what: string): boolean {
   return item.kind === 'filler' && item.what === what
 }
 
+/** Tells whether what follows only lies below: the primer of `enamel paint over primer`. */
+function isOver(items: readonly WrittenItem[], at: number): boolean {
+  return items[at]?.text === 'over' && items[at + 1]?.item.kind === 'term' && names(items.slice(0, at))
+}
+
 /** Places of a house, which nobody orders. */
 const ROOMS =
   /^(?:bathroom|toilet|kitchen|balcony|verandah?|terrace|bedroom|room|class ?room|hall|lobby|corridor|staircase|wash ?room|dado|skirting|ceiling|area)s?$/u
@@ -157,6 +164,11 @@ function names(items: readonly WrittenItem[]): boolean {
   return items.some(
     ({ item }) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
   )
+}
+
+/** Tells whether something is said of what is meant, by a noun or by what it is of: `multiwall polycarbonate sheet`. */
+function tellsWhat(items: readonly WrittenItem[]): boolean {
+  return items.some(({ item }) => item.kind === 'term' && !item.isOptional)
 }
 
 function toPurpose(term: Term): Term {

@@ -21,6 +21,15 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsq\.?\s+(?=(?:hollow|tube|pipe|bar|rod|section)s?\b)/giu, 'square '],
   // a thread and a length in metres: `M10x1mtr`
   [/\bm(6|8|10|12|16|20)\s?[x×*]\s?(1|2|3)\s?(?:m|mtrs?|metres?|meters?)\b/giu, 'm$1 x $2 m'],
+  // works by what they are done with: `painting with enamel paint two coats`
+  [
+    /^(?:[\p{L}/.]+\s+){0,4}?(?:painting|distempering|finishing|coating|wiring|roofing|flooring|cladding)(?:\s+(?:of|on|for|to|over|the|new|old|ext(?:ernal|erior)?|int(?:ernal|erior)?|walls?|ceilings?|floors?|roofs?|surfaces?|light|points?|steel|iron|wood(?:en|work)?|doors?|windows?|works?)\.?)*\s+with\s+(?=\p{L}|\d)/giu,
+    ' ',
+  ],
+  [/\b(?:one|two|three|[1-4])\s+(?:or\s+more\s+)?coats?\b(?:\s+of\b)?/giu, ' '],
+  // ratings of sockets by the old and the new standard
+  [/\b5\s?\/\s?6\s?a(?:mps?)?\b/giu, '6 A'],
+  [/\b15\s?\/\s?16\s?a(?:mps?)?\b/giu, '16 A'],
   // wires are told by their section, whatever is done with them
   [
     /\b(?:(?:electric(?:al)?|house|internal)\s+)?wiring\b(?=[^;\n]*\d\s?sq\.?\s?mm)(?![^;\n]*\b(?:wires?|cables?)\b)/giu,

@@ -126,3 +126,24 @@ test('[QO-05] metal behind a thing is what that is of, and else stone', () => {
   expect(read('Junction box metal')).toEqual([expect.stringMatching(/Junction Box/)])
   expect(read('Metal 20 mm')).toEqual([expect.stringMatching(/20 mm Crushed Aggregate/)])
 })
+
+describe('[QO-05] works are what they are done with, and what lies below is not meant', () => {
+  test.each([
+    ['Painting with synthetic enamel paint over primer', 'Synthetic Gloss Enamel'],
+    ['Wall painting with emulsion paint two coats', 'Emulsion'],
+    ['Wiring for light points with 2.5 sq mm FRLS copper cable', 'FRLSH House Wire 90 m, 2.5 sq mm'],
+    ['Kota stone flooring over cement mortar', 'Kota Stone Flag'],
+    ['Polycarbonate sheet 6 mm multiwall for shed', 'Multiwall Polycarbonate Sheet, 8 x 4 ft, 6 mm'],
+    ['Socket outlet 5/6 A', 'Modular Socket with Shutter, 6 A'],
+    ['One coat of red oxide primer', 'Red Oxide Metal Primer'],
+  ])('%s', (line, name) => {
+    expect(read(line)).toEqual([expect.stringMatching(`^(?:ready|choose) (?!\\d).*${name}`)])
+  })
+
+  test.each([
+    ['Roofing screw with washer 55 mm', 'Roof Screw'],
+    ['Over head tank 500 l', 'Water Tank, 500 L'],
+  ])('but a thing by such a word is that: %s', (line, name) => {
+    expect(read(line)).toEqual([expect.stringMatching(`^(?:ready|choose).*${name}`)])
+  })
+})

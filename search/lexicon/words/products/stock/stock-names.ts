@@ -17,6 +17,11 @@ sandstone	en	mid	dholpur | dholpur stone | agra stone | jodhpur stone | mandana 
 blockboard	en	mid	bb board
 mortar_pan	en	mid	iron ghamela | ghamela iron | steel ghamela | iron tasla | iron mortar pan
 wheelbarrow	en	mid	single wheel trolley | trolley single wheel | one wheel trolley
+barbed_wire	en	mid	barbed wire fencing | barbed wire fence | barbed fencing
+cementitious coating	en	mid	cementitious waterproof coating | polymer modified cementitious coating | acrylic polymer modified cementitious waterproof coating | acrylic polymer modified coating
+pu sealant	en	mid	pu sealant | polyurethane sealant | pu joint sealant
+socket	en	mid	socket outlet | plug socket | power outlet
+colour coated roofing_sheet	en	mid	pre painted galvalume sheet | prepainted galvalume sheet | pre painted sheet | prepainted sheet | ppgl sheet | ppgl
 coupler	en	mid	cplr | cplng
 tee	en	mid	reducing tee | reducer tee | unequal tee
 panel light	en	mid	recess panel | panel recess | recessed panel | recess light | recessed light
