@@ -101,6 +101,9 @@ describe('[QO-05] codes, joints and what comes with a thing count nothing', () =
     ['Gypsum bord', '(?:ready|choose) .*Gypsum Board'],
     ['Jet spray toilet', 'choose .*Health Faucet'],
     ['Manhole cover 24x24 10 ton', 'choose .*FRP Manhole Cover, 600 x 600 mm'],
+    ['Cement primer 20 l', 'choose .*Wall Primer, 20 L'],
+    ['Weld mesh 3 ft', 'ready .*GI Welded Mesh Roll, 1 x 1 in, 3 ft'],
+    ['Corrugated GI 10 ft', 'ready .*GI Corrugated Sheet, 10 ft'],
     ['MS hollow section 50x25x2', 'ready Lohagiri MS Rectangular Tube 6 m, 50 x 25 x 2 mm'],
   ])('%s', (line, wanted) => {
     expect(read(line)).toEqual([expect.stringMatching(`^${wanted}`)])

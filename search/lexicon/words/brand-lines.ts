@@ -9,7 +9,7 @@ distemper	en	mid	tractor acrylic distemper | bison acrylic distemper | beauty ac
 primer	en	mid	decoprime | trucare primer | truecare primer | nerolac primer
 putty	en	mid	trucare putty | truecare putty | birla wallcare | birla white wallcare | wallmaxx | walmaxx | jk wallmaxx | jk wall max | birla white putty | nerolac putty | berger putty | dulux putty | altek putty
 wood_polish	en	mid	asian melamyne | melamyne | sheenlac melamine | wudfin melamine
-pu wood finish	en	mid	woodtech pu | emporio pu | wudfin pu | luxury pu | sirca pu
+pu wood finish	en	mid	touchwood | touch wood | woodtech pu | emporio pu | wudfin pu | luxury pu | sirca pu
 terrace coating	en	mid	roofseal | roof seal | dr fixit newcoat | newcoat | raincoat classic | dr fixit raincoat | damp sheath exterior | smartcare hydroloc terrace | roofguard | terrace shield
 damp proof coating	en	mid	dampguard | damp guard | damp block | damp sheath | dampstop | hydroloc | smartcare hydroloc
 crack filler	en	mid	crack x | crackx | crack seal | dr fixit crack x | smartcare crack seal | fillinfill

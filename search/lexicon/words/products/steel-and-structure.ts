@@ -103,7 +103,7 @@ flat	hi	mid	पत्ती | पट्टी
 square_bar	hinglish	high	chaukor sariya | square rod
 square_bar	hinglish	mid	chokadi | chors
 square_bar	hi	mid	चौकोर सरिया
-wire_mesh	en	high	wire mesh | weld mesh
+wire_mesh	en	high	wire mesh
 wire_mesh	hinglish	high	jali | tar jali | murga jali
 wire_mesh	hinglish	mid	jaali
 wire_mesh	hi	mid	जाली
@@ -115,7 +115,7 @@ wire_mesh	ta	low	valai
 wire_mesh	te	mid	జాలి
 wire_mesh	bn	mid	জাল
 wire_mesh	bn	low	জালি
-wire_mesh	en	high	wire mesh | weld mesh | welded mesh | chicken mesh | mesh | plaster mesh
+wire_mesh	en	high	wire mesh | welded mesh | chicken mesh | mesh | plaster mesh
 barbed_wire	en	high	barbed wire
 barbed_wire	hinglish	high	kantedar tar | kanta taar
 barbed_wire	hinglish	mid	kaanta tar

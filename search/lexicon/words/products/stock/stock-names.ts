@@ -22,6 +22,12 @@ cementitious coating	en	mid	cementitious waterproof coating | polymer modified c
 pu sealant	en	mid	pu sealant | polyurethane sealant | pu joint sealant
 socket	en	mid	socket outlet | plug socket | power outlet
 colour coated roofing_sheet	en	mid	pre painted galvalume sheet | prepainted galvalume sheet | pre painted sheet | prepainted sheet | ppgl sheet | ppgl
+wall primer	en	mid	cement primer | cement wall primer | water cement primer | acrylic cement primer | wt cement primer
+wall primer	hinglish	mid	cement prymer | cement ka primer
+aggregate	en	mid	stone crush | crush stone | crusher stone
+acrylic laminate	en	mid	acrylic laminate sheet | acrylic sheet laminate
+gi corrugated sheet	en	mid	corrugated gi | gi corrugated | corrugated gi sheet | gci sheet
+fibre cement ridge gutter	en	mid	ridge cement | cement ridge | ac ridge
 coupler	en	mid	cplr | cplng
 tee	en	mid	reducing tee | reducer tee | unequal tee
 panel light	en	mid	recess panel | panel recess | recessed panel | recess light | recessed light
