@@ -41,6 +41,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:bwp|bwr|mr|marine)\s*(?:grade\s*)?)(?:is[\s:-]*)?\b(?:710|303)\b/giu, ' '],
   // an angle between the material and what is bent: `cpvc 45 elbow`
   [/(?<=(?:[cu]?pvc|swr|gi|ppr)\s+)(45|90|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, '$1 deg '],
+  [/(?<=\S\s+)(45|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, '$1 deg '],
   // nominal bores and outer diameters are in millimetres: `50 NB`, `DN 50`, `110 OD`
   [/(?<![\d.,/-])(\d{2,3})\s?(?:n\.?b|o\.?d)\b\.?/giu, '$1 mm '],
   [/\bdn[\s-]?(\d{2,3})(?![\d.])(?:\s?mm\b)?/giu, '$1 mm '],

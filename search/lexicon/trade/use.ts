@@ -159,7 +159,13 @@ function isCableOfOneCore({ hints }: Term, part: readonly Item[]): boolean {
 function nameByMeasure({ hints }: Term, others: readonly Item[]): string | null {
   const word = hints.join(' ')
   if (word === 'led' && isInFeet(others)) return 'batten'
+  // tubes that burn watts give light
+  if (word === 'tube' && others.some(isOfWatts)) return 'batten'
   return word === 'nut' && others.some(isThread) && !others.some(isBolt) ? 'hex_nut' : null
+}
+
+function isOfWatts(item: Item): boolean {
+  return item.kind === 'measure' && item.measure.type === 'w'
 }
 
 function isThread(item: Item): boolean {

@@ -18,6 +18,7 @@ cementitious coating	en	mid	tapcrete | brushbond | fastflex | dr fixit fastflex 
 latex	en	mid	urp | fixit urp | dr fixit urp | pidicrete | pidicrete urp | nitobond sbr | monobond | sika latex | sikalatex | nitobond ar
 epoxy bonding	en	mid	nitobond ep | sikadur
 demolition hammer	en	mid	hilti breaker | bosch breaker | makita breaker | dewalt breaker
+monoblock pump	en	mid	mini champ | mini master | mini marvel | mini magic | crompton mini | kirloskar chotu
 grout	en	mid	tilemate | tile mate | rainbow tile mate | roff rainbow
 gp grout	en	mid	conbextra | conbextra gp2 | sikagrout | sika grout | masterflow | emcekrete
 repair mortar	en	mid	renderoc | sikarep | polyalk

@@ -28,6 +28,14 @@ aggregate	en	mid	stone crush | crush stone | crusher stone
 acrylic laminate	en	mid	acrylic laminate sheet | acrylic sheet laminate
 gi corrugated sheet	en	mid	corrugated gi | gi corrugated | corrugated gi sheet | gci sheet
 fibre cement ridge gutter	en	mid	ridge cement | cement ridge | ac ridge
+three bolt rim lock	en	mid	three bolt lock | 3 bolt lock
+shelf	en	mid	corner shelf glass | glass corner shelf
+profile cylinder	en	mid	key cylinder | euro cylinder
+drill_bit	en	mid	concrete bit | concrete bit set | masonry bit | masonry bit set
+safety_shoes	en	mid	safety boot | boot safety | safety boots
+debris net	hinglish	mid	safety jaal | safety jal | safety jali
+moulded door	en	mid	membrane door
+isolator	en	mid	main switch dp | dp main switch
 coupler	en	mid	cplr | cplng
 tee	en	mid	reducing tee | reducer tee | unequal tee
 panel light	en	mid	recess panel | panel recess | recessed panel | recess light | recessed light
