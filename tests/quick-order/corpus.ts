@@ -49,6 +49,7 @@ export type StrangersPart =
   | 'strangers/batches/things/batch-20'
   | 'strangers/batches/everyday/batch-21'
   | 'strangers/batches/papers/batch-22'
+  | 'strangers/batches/papers/batch-23'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

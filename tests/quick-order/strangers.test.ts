@@ -33,6 +33,7 @@ const parts = [
   'batches/things/batch-20',
   'batches/everyday/batch-21',
   'batches/papers/batch-22',
+  'batches/papers/batch-23',
   'check',
   'fresh-check',
   'judge',

@@ -44,6 +44,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/batches/things/batch-20',
   'strangers/batches/everyday/batch-21',
   'strangers/batches/papers/batch-22',
+  'strangers/batches/papers/batch-23',
   'strangers/check',
   'strangers/fresh-check',
 ]
