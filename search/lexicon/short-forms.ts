@@ -11,6 +11,14 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // the bore that a pump goes into, in inches: `V4`
   [/(?<![\p{L}\d])v-?[34568](?![\p{L}\d.])/giu, ' '],
+  // the rating of a breaker and what trips it: `RCCB 40/30`
+  [/(?<=\b(?:rccb|elcb|rcbo)\b[^,;\n]*?)\b(\d{2})\s?a?\s?\/\s?(30|100|300)(?:\s?ma)?\b/giu, '$1 A $2 mA'],
+  [/\bch(?:a?n+e?l|nnl)\b/giu, 'channel'],
+  [/\bhdls?\b/giu, 'handle'],
+  [/\bpnls?\b/giu, 'panel'],
+  [/\bexh\b\.?/giu, 'exhaust'],
+  [/\bb\/board\b/giu, 'blockboard'],
+  [/\bwp\s+(?=(?:sand\s?)?paper\b)/giu, 'waterproof '],
   // names that columns of stock cut short, before other words of a name
   [/\bemuls?\b\.?/giu, 'emulsion'],
   [/\blux\.?\s+(?=emulsion)/giu, 'luxury '],

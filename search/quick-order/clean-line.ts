@@ -6,6 +6,9 @@ const MESSAGE_HEADER =
 const BULLET =
   /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\p{Nd}{1,3}(?:\.(?!\p{Nd})|\))\s*|#\p{Nd}{1,3}\s+|\d{1,3}(?:\.\d{1,3}){2,}\s+|\(?\d{1,3}\.\d{1,3}\)\s*|\(?[a-z][.)]\s+|\((?:[ivx]+|[a-z])\)\s*)+/iu
 
+/** The code of a row before what it names: `BM-2.14 Sand`, `PT-05Red oxide`, `STN-14: Kota slab`; grades, classes and standards are none. */
+const LETTERED_CODE =
+  /^\s*(?!(?:fe|sdr|crs|ss|is|cat|rg|opc|ppc|psc|sch|cm|ms|gi|mr|bwp|bwr|led|pn|dn|sn|ip|hp|gp|ips|isi|lw|cr|pu|pvc|mdf|fr|tmt|ups|ac|dc|sp|dp|tp|fp)-)[a-z]{2,4}-\d{1,4}(?:\.\d{1,2})?\s*:?\s*(?=\p{L}{3})/iu
 /** The code of a row that is joined to what it names: `0021-12mm bar`, `1204-GI pipe`; nothing is sized from so much down to so little. */
 const ROW_CODE =
   /^\s*(?:0\d{1,5}|(?!\d+[05]0\s?-)\d{4,6})\s?-\s?(?=\p{L}{2}|\d+(?:\.\d+)?\s?(?:mm|cm|mtrs?|m|inch|in|ft|kgs?|ltrs?|sq\.?\s?mm|watt|w|amp|a|["'])(?!\p{L}))/iu
@@ -76,7 +79,11 @@ const MAX_CLEANED = 500
 export function cleanLine(line: string): string {
   const known = cleaned.get(line)
   if (known !== undefined) return known
-  const bare = line.replace(MESSAGE_HEADER, '').replace(BULLET, '').replace(ROW_CODE, '')
+  const bare = line
+    .replace(MESSAGE_HEADER, '')
+    .replace(BULLET, '')
+    .replace(ROW_CODE, '')
+    .replace(LETTERED_CODE, '')
   const quiet = NOISE.reduce((text, pattern) => text.replaceAll(pattern, ' '), bare)
   const clean = withoutShortForms(quiet)
     .replaceAll(RAISED, (raised) => `^${raised.normalize('NFKC')}`)
@@ -90,7 +97,7 @@ const TOTAL =
   /^\W*(?:grand\s+)?(?:total|sub\s*total|sum|kul|balance|pichla|baki|baaki|bakaya|बाकी|बकाया|பாக்கி|மொத்த|कुल|एकूण|মোট|కుల్|மொத்தம்|ಒಟ್ಟು|કુલ|ਕੁੱਲ)(?![\p{L}\p{M}])/iu
 /** Rows of books: taxes, balances, roundings and what is carried over. */
 const OF_BOOKS =
-  /^\W*(?:(?:opening|closing|op|cl|cash|bank)\.?\s+(?:balance|bal|stock)|(?:output|input|add|less)?\W*[csi]?gst(?:\s+(?:output|input|payable|@|\d))|round(?:ed|ing)?[\s-]*off|(?:carried|brought)\s+(?:over|forward)|[cb]\/[fd]|amount\s+in\s+words|(?:tds|tcs|cess)\b|(?:authori[sz]ed\s+)?signator)/iu
+  /^\W*(?:(?:chapter|annexure|schedule)[\s-]+[\divx]+\b|(?:opening|closing|op|cl|cash|bank)\.?\s+(?:balance|bal|stock)|(?:output|input|add|less)?\W*[csi]?gst(?:\s+(?:output|input|payable|@|\d))|round(?:ed|ing)?[\s-]*off|(?:carried|brought)\s+(?:over|forward)|[cb]\/[fd]|amount\s+in\s+words|(?:tds|tcs|cess)\b|(?:authori[sz]ed\s+)?signator)/iu
 /** Text that a messenger writes by itself. */
 const BY_MESSENGER =
   /^\W*(?:forwarded(?: many times)?|<?media omitted>?|(?:image|video|audio|document|sticker|gif) omitted|this message was deleted|you deleted this message|missed (?:voice|video) call|messages and calls are end-to-end encrypted.*)\W*$/iu

@@ -17,6 +17,15 @@ export function describesAtLength(pieces: readonly Piece[], { namesProduct }: Te
   return others.length > 0 && first.some(names) && !counted.some((piece) => isCounted(piece))
 }
 
+/** A counted cell as its first sold noun before a comma and what that is told by: `barbed wire, line wire 12 gauge`. */
+export function headedByFirst(items: readonly WrittenItem[], { namesProduct, isSold }: Tells): WrittenItem[] {
+  const end = items.findIndex(({ item }) => item.kind === 'break')
+  const head = items.slice(0, Math.max(0, end))
+  const isWork = items.slice(end).some(({ text }) => /^labou?r\b/u.test(text))
+  if (isWork || !head.some(({ item }) => namesProduct(item) && isSold(item))) return [...items]
+  return [...head, ...items.slice(end).map((each) => (namesProduct(each.item) ? asDescription(each) : each))]
+}
+
 /** Tells whether a piece only counts: the `12 nos` at the end of a line. */
 function isCountAlone(piece: Piece): boolean {
   const told = piece.filter(({ item }) => item.kind !== 'filler')

@@ -11,6 +11,7 @@ import { isCount } from './counts.ts'
 import { countDoubt } from './doubtful-counts/count-doubt.ts'
 import { countOfCell } from './doubtful-counts/count-cell.ts'
 import { decideCounted } from './doubtful-counts/decide-counted.ts'
+import { headedByFirst } from './descriptions.ts'
 import type { Cells } from './cells/parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
 import { tellsOf } from './tells.ts'
@@ -155,7 +156,8 @@ function readCells(
 ): ReadRow {
   const read = (part: string): WrittenItem[] => readWrittenText(part, index.vocabulary)
   if (isRemark(name)) return setAside
-  const group = withSpecifications(read(cleanLine(withOwnOptions(name, index))), tells).filter(
+  const whole = withSpecifications(read(cleanLine(withOwnOptions(name, index))), tells)
+  const group = (count === '' ? whole : headedByFirst(whole, tells)).filter(
     ({ item }) => item.kind !== 'break' && item.kind !== 'and',
   )
   const isNamed = group.some(({ item }) => tells.namesProduct(item))

@@ -12,6 +12,12 @@ describe('[QO-03] a column of units counts what stands behind it', () => {
     ['BWR ply 12 mm 8x4⇥18 SHTS⇥92/sft', '(?:ready|choose) 18 sheet .*BWR Grade Plywood'],
     ['PVC conduit 25 mm MMS⇥40 LEN⇥61', '(?:ready|choose) 40 rod .*Conduit'],
     ['Interior emulsion 20 ltr white⇥6 BKTS', '(?:ready|choose) 6 bucket .*Emulsion'],
+    ['Cement⇥120 bags⇥slab of block C', '\\S+ 120 bag .*Cement'],
+    ['TMT 12 mm Fe500D⇥2.5 MT⇥col. C1-C9', 'ready 2.5 tonne .*Fe 500D TMT Bar 12 m, 12 mm'],
+    ['Paint, synthetic enamel, white 4 l⇥6⇥nos', 'ready 6 .*Synthetic Gloss Enamel, 4 L, White'],
+    ['BM-2.14 Coarse sand⇥cum⇥14', '(?:ready|choose) 14 cu m .*Coarse River Sand'],
+    ['RCCB 2P 40/30⇥15 nos', 'ready 15 piece .*RCCB 30 mA, DP 40 A'],
+    ['Tele chnl 20" S/C⇥12 prs', '(?:ready|choose) 12 pair .*Telescopic Drawer Channel, 20 in, Soft close'],
     ['Steel toe shoes size 9⇥12 PRS⇥640340', '(?:ready|choose) 12 pair .*Steel Toe'],
   ])('%s', (row, wanted) => {
     expect(read(row)).toEqual([expect.stringMatching(`^${wanted}`)])
@@ -22,6 +28,7 @@ describe('[QO-03] a column of units counts what stands behind it', () => {
     'Closing balance c/f⇥⇥88,000',
     'SGST @ 9%⇥⇥4,112.00',
     'Rounding off⇥0.40',
+    'Chapter 3 : Carriage of materials',
     'GODOWN : NORTH YARD⇥GROUP : SANITARY⇥01-Jul to 30-Sep',
     'Scheme : buy 10 get 1 free till Holi',
   ])('rows of books and heads of papers order nothing: %s', (row) => {

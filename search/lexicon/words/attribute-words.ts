@@ -27,12 +27,15 @@ concrete	conc
 double door	dd | dbl door
 single door	sgl door
 warm white	ww
+casement	openable | open able | side hung
+telescopic	tele
+toughened	tuffened | tuff
 dp	double pole | 2 pole | 2p | two pole
 sp	single pole | 1 pole | 1p
 fp	four pole | 4 pole | 4p
 tp	triple pole | three pole | 3 pole | 3p
-cool white	cool day light | cool daylight | cdl
-soft close	softclose
+cool white	cw | cool day light | cool daylight | cdl
+soft close	softclose | sc
 textured	texture | textured finish
 s_trap	s trap
 p_trap	p trap

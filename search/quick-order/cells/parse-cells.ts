@@ -39,7 +39,7 @@ const FIGURES_AFTER = /^[^,]*\p{L}[^,]*(?:,\d+(?:\.\d+)?){2,}$/u
 /** A rate by its unit: `104/SFT`, `Rs 85 per kg`. */
 const RATE = /^(?:rs\.?|inr|₹)?\s*\d[\d,]*(?:\.\d+)?\s*(?:\/|per\b)\s*\p{L}[\p{L}. ]*$/u
 /** The name of a row for programs: `river-sand`. */
-const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/u
+const SLUG = /^[a-z\d]{2,}(?:-[a-z\d]+)+$/u
 /** The code of a row in a schedule or of goods in a store, before their name: `MR019`, `CEM-001`; grades are no codes. */
 const ROW_CODE = /^(?!fe|sdr|crs|ss|is)[a-z]{2,4}-?\d{3,5}$/u
 /** A code of the tariff of goods, of four, six or eight figures, from the chapters of building materials. */
@@ -115,9 +115,11 @@ function parseByColumns(cells: readonly string[], columns: Columns): Cells {
  * describe the first one, both readings are told.
  */
 function parseByContent(cells: readonly string[]): Cells {
-  const names = cells.filter(
-    (cell) => /\p{L}/u.test(cell) && !COUNT.test(cell) && !isUnitCell(cell) && !SLUG.test(cell),
-  )
+  const names = cells.filter(isNameCell)
+  const counted = cells.findIndex((_, at) => isCountedAt(cells, at))
+  const before = cells.slice(0, Math.max(0, counted)).filter(isNameCell)
+  // behind the count a row says what for: `cement, 200 bags, slab of block C`
+  if (before.length > 0 && before.length < names.length) return withRemarks(cells, counted)
   const [name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''] = names.toSorted(
     (a, b) => b.length - a.length,
   )
@@ -130,6 +132,34 @@ function parseByContent(cells: readonly string[]): Cells {
   const cell = { name: [name, ...others].join(' '), count: `${count} ${unit}`.trim() }
   const description = described.filter((each) => each !== unit).join(' ')
   return isTitled ? { ...cell, titled: { name: names[0] ?? '', description, isAgain } } : cell
+}
+
+/** Numbers of columns, wards and flats: `C1-C14`, `Ward-5`. */
+const PLACE =
+  /(?<![\p{L}\d.])\p{L}{0,5}-?\d+(?:\s?[-–]\s?\p{L}?\d+)?(?![\d.]|\s?(?:mm|cm|m|in|ft|kgs?|g|l|ltrs?|w|a|v|sq)(?!\p{L}))/gu
+
+/** A row whose cells behind the count only describe what is named before it. */
+function withRemarks(cells: readonly string[], counted: number): Cells {
+  const { name, count } = parseByContent(cells.filter((cell, at) => at <= counted || !isNameCell(cell)))
+  const remarks = cells.filter((cell, at) => at > counted && isNameCell(cell))
+  return {
+    name: [name, ...remarks.map((each) => `(${each.replaceAll(/[()]/gu, ' ').replaceAll(PLACE, ' ')})`)].join(
+      ' ',
+    ),
+    count,
+  }
+}
+
+function isNameCell(cell: string): boolean {
+  return /\p{L}/u.test(cell) && !COUNT.test(cell) && !isUnitCell(cell) && !SLUG.test(cell)
+}
+
+/** Tells whether a cell counts with a unit of its own or beside it. */
+function isCountedAt(cells: readonly string[], at: number): boolean {
+  const cell = cells[at] ?? ''
+  if (!COUNT.test(cell)) return false
+  if (!NUMBER.test(cell)) return isUnitCell(cell.replace(/^[\d.,\s]+/u, ''))
+  return isUnitCell(cells[at + 1] ?? '') || isUnitCell(cells[at - 1] ?? '')
 }
 
 /** The quantity after a name and its unit, as written. */

@@ -17,6 +17,7 @@ export function countOfCell(read: readonly WrittenItem[], written: string): Item
 }
 
 function countsOf(item: Item): Count[] {
+  if (item.kind === 'number' && item.isLoose) return [{ kind: 'quantity', value: item.value, unit: 'piece' }]
   if (item.kind === 'number') return [{ ...item, isMarked: true }]
   if (item.kind === 'quantity') return [item]
   if (item.kind !== 'measure') return []
