@@ -1,4 +1,5 @@
 import type { WrittenItem } from '../lexicon/items.ts'
+import { ofEachSize } from './at-length/each-size.ts'
 import { withSpecifications } from './at-length/specifications.ts'
 import { toMeasure } from '../lexicon/numbers/measures.ts'
 import { listsColours } from './colour-lists.ts'
@@ -14,8 +15,13 @@ export type Group = readonly WrittenItem[]
 
 /** Splits the items of a line into product kinds: at commas and words for "and", and in run-on speech after each quantity. */
 export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[] {
+  const sized = withPackContents(withSizesOf(withoutCorrected(items)))
+  return ofEachSize(sized, tells).flatMap((part) => splitOneThing(part, tells))
+}
+
+function splitOneThing(items: readonly WrittenItem[], tells: Tells): Group[] {
   const chunks = splitAt(
-    joinUnits(withSpecifications(withPackContents(withSizesOf(withoutCorrected(items))), tells)),
+    joinUnits(withSpecifications(items, tells)),
     ({ item }) => item.kind === 'break' || item.kind === 'and',
   )
   return withCountOfEach(

@@ -160,3 +160,18 @@ describe('[QO-05] works are what they are done with, and what lies below is not 
     expect(read(line)).toEqual([expect.stringMatching(`^(?:ready|choose).*${name}`)])
   })
 })
+
+describe('[QO-05] two sizes of one thing are two lines', () => {
+  test.each([
+    ['20 mm and 40 mm aggregate', ['20 mm Crushed', '40 mm Crushed']],
+    ['Solid concrete blocks 6 inch and 4 inch', ['400 x 200 x 150', '400 x 200 x 100']],
+    ['12 mm & 16 mm tmt bars 50 each', ['50 .*12 m, 12 mm', '50 .*12 m, 16 mm']],
+    ['MDF 8 mm aur 12 mm 5 sheet', ['ready Lamiroop .*8 mm', 'ready 5 sheet .*12 mm']],
+  ])('%s', (line, names) => {
+    expect(read(line)).toEqual(names.map((name) => expect.stringMatching(name)))
+  })
+
+  test('but two things with a size each stay as they are', () => {
+    expect(read('PVC pipe 25 mm and elbow 25 mm 10')).toHaveLength(2)
+  })
+})

@@ -27,6 +27,7 @@ concrete	conc
 double door	dd | dbl door
 single door	sgl door
 warm white	ww
+mirror	mirror finish | mirror polish | mirror polished
 casement	openable | open able | side hung
 telescopic	tele
 toughened	tuffened | tuff
