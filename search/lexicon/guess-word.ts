@@ -63,7 +63,8 @@ function ofCatalogue(
 ): string | null {
   if (/[a-z]/.test(same)) return null
   const near = nearestWord(word, skeletons.get(key) ?? [])
-  return near !== null && editDistance(word, near, 1) <= 1 ? near : null
+  // a letter was left out, none was put in: `bando` is no band
+  return near !== null && near.length > word.length && editDistance(word, near, 1) <= 1 ? near : null
 }
 
 const SHORT_KEY = 2

@@ -1,4 +1,5 @@
 import type { Item, WrittenItem } from './items.ts'
+import { materials } from './trade/facts.ts'
 
 type Term = Extract<Item, { kind: 'term' }>
 
@@ -152,7 +153,8 @@ function areOfPlaces(items: readonly WrittenItem[]): boolean {
       item.kind === 'term' ||
       item.kind === 'filler' ||
       item.kind === 'unknown' ||
-      (item.kind === 'and' && ROOMS.test(items[at + 1]?.text ?? 'room')),
+      (item.kind === 'and' &&
+        items.slice(at + 1).every(({ text, item: each }) => each.kind === 'and' || ROOMS.test(text))),
   )
 }
 
@@ -168,7 +170,11 @@ function names(items: readonly WrittenItem[]): boolean {
 
 /** Tells whether something is said of what is meant, by a noun or by what it is of: `multiwall polycarbonate sheet`. */
 function tellsWhat(items: readonly WrittenItem[]): boolean {
-  return items.some(({ item }) => item.kind === 'term' && !item.isOptional)
+  if (names(items)) return true
+  const told = items.flatMap(({ item }) =>
+    item.kind === 'term' && !item.isOptional && !item.isBrand ? [item] : [],
+  )
+  return told.length > 1 && told.some(({ hints }) => !hints.every((word) => materials.has(word)))
 }
 
 function toPurpose(term: Term): Term {

@@ -241,6 +241,29 @@ function joinedSorts(cursor: Cursor, word: string): Item[] {
   return []
 }
 
+/** Materials of four letters that makers begin the names of their lines with. */
+const MAKERS_MATERIALS = ['cpvc', 'upvc', 'hdpe', 'hdhmr']
+const MOST_BEHIND = 4
+
+/** Reads an unknown word as the words that it was made of; nothing where it is none. */
+function takenApart(cursor: Cursor, word: string): Item[] {
+  const sorts = joinedSorts(cursor, word)
+  return sorts.length > 0 ? sorts : materialOfMaker(cursor, word)
+}
+
+/** Reads a maker's word that begins with a material: the cpvc of `cpvcor`. */
+function materialOfMaker(cursor: Cursor, word: string): Item[] {
+  const material = MAKERS_MATERIALS.find(
+    (each) => word.startsWith(each) && word.length <= each.length + MOST_BEHIND,
+  )
+  if (material === undefined || !/^[a-z]+$/.test(word)) return []
+  const phrase = cursor.vocabulary.lexicon.phrases.get(material)?.find(({ words }) => words.length === 1)
+  return [
+    ...itemsOf(cursor, { words: [material], meanings: phrase?.meanings ?? [] }),
+    { kind: 'unknown', word: word.slice(material.length) },
+  ]
+}
+
 /** Reads a word of longer names: the copper of copper pipes is no other word, and that of makers' lines nothing by itself. */
 function ofLongerName({ vocabulary }: Cursor, word: string): Item | null {
   const longer = /^[a-z]{3,}$/.test(word) ? vocabulary.lexicon.phrases.get(word) : undefined
@@ -257,8 +280,8 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
   if (stem !== null) return itemsOf(cursor, stem)
   const longer = ofLongerName(cursor, word)
   if (longer !== null) return [longer]
-  const sorts = joinedSorts(cursor, word)
-  if (sorts.length > 0) return sorts
+  const apart = takenApart(cursor, word)
+  if (apart.length > 0) return apart
   const guess = guessOf(vocabulary, word)
   if (guess === null) return readJoined(cursor, word)
   const isGuess = !isSlip(word, guess)

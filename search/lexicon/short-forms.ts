@@ -31,7 +31,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bm(6|8|10|12|16|20)\s?[x×*]\s?(1|2|3)\s?(?:m|mtrs?|metres?|meters?)\b/giu, 'm$1 x $2 m'],
   // works by what they are done with: `painting with enamel paint two coats`
   [
-    /^(?:[\p{L}/.]+\s+){0,4}?(?:painting|distempering|finishing|coating|wiring|roofing|flooring|cladding)(?:\s+(?:of|on|for|to|over|the|new|old|ext(?:ernal|erior)?|int(?:ernal|erior)?|walls?|ceilings?|floors?|roofs?|surfaces?|light|points?|steel|iron|wood(?:en|work)?|doors?|windows?|works?)\.?)*\s+with\s+(?=\p{L}|\d)/giu,
+    /^(?:(?:providing|supplying|p\/?[alf]|s\/?[itf]|and|&|wall|ceiling|wood(?:en|work)?|interior|exterior|int\.?|ext\.?|external|internal|electrical|house)\s+){0,4}?(?:painting|distempering|finishing|coating|wiring|roofing|flooring|cladding)(?:\s+(?:of|on|for|to|over|the|new|old|ext(?:ernal|erior)?|int(?:ernal|erior)?|walls?|ceilings?|floors?|roofs?|surfaces?|light|points?|steel|iron|wood(?:en|work)?|doors?|windows?|works?)\.?)*\s+with\s+(?=\p{L}|\d)/giu,
     ' ',
   ],
   [/\b(?:one|two|three|[1-4])\s+(?:or\s+more\s+)?coats?\b(?:\s+of\b)?/giu, ' '],
@@ -49,7 +49,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:bwp|bwr|mr|marine)\s*(?:grade\s*)?)(?:is[\s:-]*)?\b(?:710|303)\b/giu, ' '],
   // an angle between the material and what is bent: `cpvc 45 elbow`
   [/(?<=(?:[cu]?pvc|swr|gi|ppr)\s+)(45|90|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, '$1 deg '],
-  [/(?<=\S\s+)(45|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, '$1 deg '],
+  [
+    /(?<=(?:[cu]?pvc|swr|gi|ppr|\d|mm|inch|in|["”])\s+)(45|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu,
+    '$1 deg ',
+  ],
   // nominal bores and outer diameters are in millimetres: `50 NB`, `DN 50`, `110 OD`
   [/(?<![\d.,/-])(\d{2,3})\s?(?:n\.?b|o\.?d)\b\.?/giu, '$1 mm '],
   [/\bdn[\s-]?(\d{2,3})(?![\d.])(?:\s?mm\b)?/giu, '$1 mm '],
@@ -123,13 +126,13 @@ const FEET_AND_INCHES = /\b(\d{1,2})\s*['’′]\s*-?\s*(\d{1,2})\s*(?:"|”|″
 /** Weights of hammers: `5 lb`. */
 const POUNDS = /(?<![\d.])(\d{1,2}(?:\.\d)?)\s?(?:lbs?|pounds?)(?![\p{L}\d])/giu
 const KG_PER_POUND = 0.4536
+const HAMMERED = /hammer|sledge|mallet|chisel|hatho|hathau|ghan\b|हथौ/iu
 
 /** A text with the forms that numbers begin written out: `4 pole` as fp, `710 ply` as bwp ply. */
 export function withoutShortForms(text: string): string {
-  const inKilos = text.replaceAll(
-    POUNDS,
-    (_, pounds: string) => `${(KG_PER_POUND * Number(pounds)).toFixed(1)} kg`,
-  )
+  const inKilos = HAMMERED.test(text)
+    ? text.replaceAll(POUNDS, (_, pounds: string) => `${(KG_PER_POUND * Number(pounds)).toFixed(1)} kg`)
+    : text
   const inInches = inKilos.replaceAll(
     FEET_AND_INCHES,
     (_, feet: string, inches: string) => `${12 * Number(feet) + Number(inches)} in`,

@@ -1,3 +1,4 @@
+import { withoutRowCode } from './at-length/row-codes.ts'
 import { withoutShortForms } from '../lexicon/short-forms.ts'
 
 /** Header that a forwarded message puts before each line: `[12/10, 9:41 am] Raju: `, `12/05/2025, 10:22 - Raju: `. */
@@ -5,13 +6,6 @@ const MESSAGE_HEADER =
   /^\s*(?:\[[^\]]{4,40}\]\s*|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s*[ap]m)?\s*[-–]\s*)[^:\n]{1,40}:\s*/iu
 const BULLET =
   /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\p{Nd}{1,3}(?:\.(?!\p{Nd})|\))\s*|#\p{Nd}{1,3}\s+|\d{1,3}(?:\.\d{1,3}){2,}\s+|\(?\d{1,3}\.\d{1,3}\)\s*|\(?[a-z][.)]\s+|\((?:[ivx]+|[a-z])\)\s*)+/iu
-
-/** The code of a row before what it names: `BM-2.14 Sand`, `PT-05Red oxide`, `STN-14: Kota slab`; grades, classes and standards are none. */
-const LETTERED_CODE =
-  /^\s*(?!(?:fe|sdr|crs|ss|is|cat|rg|opc|ppc|psc|sch|cm|ms|gi|mr|bwp|bwr|led|pn|dn|sn|ip|hp|gp|ips|isi|lw|cr|pu|pvc|mdf|fr|tmt|ups|ac|dc|sp|dp|tp|fp)-)[a-z]{2,4}-\d{1,4}(?:\.\d{1,2})?\s*:?\s*(?=\p{L}{3})/iu
-/** The code of a row that is joined to what it names: `0021-12mm bar`, `1204-GI pipe`; nothing is sized from so much down to so little. */
-const ROW_CODE =
-  /^\s*(?:0\d{1,5}|(?!\d+[05]0\s?-)\d{4,6})\s?-\s?(?=\p{L}{2}|\d+(?:\.\d+)?\s?(?:mm|cm|mtrs?|m|inch|in|ft|kgs?|ltrs?|sq\.?\s?mm|watt|w|amp|a|["'])(?!\p{L}))/iu
 
 const amount = '\\d[\\d,]*(?:\\.\\d+)?'
 /** Units after which a sum may follow. */
@@ -44,7 +38,7 @@ const NOISE: readonly RegExp[] = [
   /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/gu,
   /\b\d{1,2}:\d{2}\s*(?:[ap]m)?\b/giu,
   // the parts of the mortar that something is laid in: `tiles in CM 1:3`
-  /(?<=\b(?:cm|mortar)\b\.?\s*[-–(]?\s*)1\s?:\s?\d(?:\.\d)?(?:\s?:\s?\d{1,2})?\)?/giu,
+  /(?<=(?:\b(?:cm|mortar|plaster|concrete|cement)\b|सीमेंट)\.?\s*[-–(]?\s*)1\s?:\s?\d(?:\.\d)?(?:\s?:\s?\d{1,2})?\)?/giu,
   new RegExp(
     `(?:@|₹|\\b(?:rs|inr|rate|price|mrp|cost|bhav|bhaav|daam)\\b\\.?)\\s*[:=]?\\s*(?:rs\\.?|₹)?\\s*${amount}(?:\\s*/-)?(?:\\s*(?:/|per\\b|each\\b)\\s*\\p{L}*)?`,
     'giu',
@@ -56,7 +50,11 @@ const NOISE: readonly RegExp[] = [
   // sums in other scripts, in thousands too
   /[\p{Nd}][\p{Nd},]*(?:\.\p{Nd}+)?\s*(?:हजार|हज़ार|হাজার|ஆயிரம்|వేల|ಸಾವಿರ|ആയിരം|હજાર|ਹਜ਼ਾਰ)?\s*(?:रुपये|रुपए|रूपये|रु|টাকা|টাকায়|টকা|ரூபாய்|ரூ|రూపాయలు|రూ|ರೂಪಾಯಿ|ರೂ|രൂപ|રૂપિયા|રૂ|ਰੁਪਏ|ଟଙ୍କା)(?![\p{L}\p{M}])\.?/gu,
   new RegExp(
-    `(?<![\\d/])${amount}\\s*/\\s*(?:bag|kg|pc|pcs|piece|box|nos?|ton|mt|mtr|rmt|rft|sq\\.?\\s?(?:ft|m|mtr)|sft|cft|cum|ltr|each|unit|set|pair|sheet|sht|roll|coil|length|dozen|doz|pkt)\\b`,
+    `(?<![\\d/])${amount}\\s*/\\s*(?:bag|kg|pc|pcs|piece|box|nos?|ton|mtr|sqft|each|unit)\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\d/])(?:\\d[\\d,]*\\.\\d+|\\d{3,})\\s*/\\s*(?:mt|rmt|rft|sq\\.?\\s?(?:ft|m|mtr)|sft|cft|cum|ltr|set|pair|sheet|sht|roll|coil|length|dozen|doz|pkt)\\b`,
     'giu',
   ),
 ]
@@ -79,11 +77,7 @@ const MAX_CLEANED = 500
 export function cleanLine(line: string): string {
   const known = cleaned.get(line)
   if (known !== undefined) return known
-  const bare = line
-    .replace(MESSAGE_HEADER, '')
-    .replace(BULLET, '')
-    .replace(ROW_CODE, '')
-    .replace(LETTERED_CODE, '')
+  const bare = withoutRowCode(line.replace(MESSAGE_HEADER, '').replace(BULLET, ''))
   const quiet = NOISE.reduce((text, pattern) => text.replaceAll(pattern, ' '), bare)
   const clean = withoutShortForms(quiet)
     .replaceAll(RAISED, (raised) => `^${raised.normalize('NFKC')}`)
@@ -97,13 +91,13 @@ const TOTAL =
   /^\W*(?:grand\s+)?(?:total|sub\s*total|sum|kul|balance|pichla|baki|baaki|bakaya|बाकी|बकाया|பாக்கி|மொத்த|कुल|एकूण|মোট|కుల్|மொத்தம்|ಒಟ್ಟು|કુલ|ਕੁੱਲ)(?![\p{L}\p{M}])/iu
 /** Rows of books: taxes, balances, roundings and what is carried over. */
 const OF_BOOKS =
-  /^\W*(?:(?:chapter|annexure|schedule)[\s-]+[\divx]+\b|(?:opening|closing|op|cl|cash|bank)\.?\s+(?:balance|bal|stock)|(?:output|input|add|less)?\W*[csi]?gst(?:\s+(?:output|input|payable|@|\d))|round(?:ed|ing)?[\s-]*off|(?:carried|brought)\s+(?:over|forward)|[cb]\/[fd]|amount\s+in\s+words|(?:tds|tcs|cess)\b|(?:authori[sz]ed\s+)?signator)/iu
+  /^\W*(?:(?:chapter|annexure)[\s-]+[\divx]+\b|schedule\s+['‘"][a-z]['’"]|bill of quantit|(?:opening|closing|op|cl|cash|bank)\.?\s+(?:balance|bal|stock)|(?:output|input|add|less)?\W*[csi]?gst(?:\s+(?:output|input|payable|@|\d))|round(?:ed|ing)?[\s-]*off\s*(?=[\d.:+-]|$)|(?:carried|brought)\s+(?:over|forward)|[cb]\/[fd]\s*(?=[\d.:]|$)|amount\s+in\s+words|(?:tds|tcs|cess)\s*(?=[@\d:]|$)|(?:authori[sz]ed\s+)?signator)/iu
 /** Text that a messenger writes by itself. */
 const BY_MESSENGER =
   /^\W*(?:forwarded(?: many times)?|<?media omitted>?|(?:image|video|audio|document|sticker|gif) omitted|this message was deleted|you deleted this message|missed (?:voice|video) call|messages and calls are end-to-end encrypted.*)\W*$/iu
 /** Heads of papers and terms of trade, before what they say: `Godown : Main`, `Scheme: buy 20 get 1`, `Delivery before 8 am`. */
 const OF_PAPERS =
-  /^\W*(?:(?:site|godown|location|group|party|customer|client|project|vendor|supplier|consignee|buyer|period|scheme|stage|phase|validity|bill to|ship to|gstin|pan)\s*(?:no\.?\s*)?\p{Nd}{0,3}\s*[:：]|(?:delivery|payment|unloading|loading|transport(?:ation)?|freight)\b)|\b(?:fees?|wages|salary)\b/iu
+  /^\W*(?:(?:site|godown|location|group|party|customer|client|project|vendor|supplier|consignee|buyer|period|scheme|(?:stage|phase)(?=\s*\p{Nd})|validity|bill to|ship to|gstin|pan)\s*(?:no\.?\s*)?\p{Nd}{0,3}\s*[:：]|(?:delivery|payment|unloading|loading|transport(?:ation)?|freight)\b)/iu
 /** A number of a house, and a word for where it stands. */
 const HOUSE =
   /\b(?:flat|house|plot|shop|h\.?\s?no|sector|gali|street|road|tower|wing|floor|makan)\s*(?:no\.?|number)?\s*[-:]?\s*[a-z]?-?\d/iu
@@ -129,17 +123,16 @@ export function isOfPapers(line: string): boolean {
   return OF_PAPERS.test(line)
 }
 
+/** Tells whether a line begins as rows of books do; where it counts goods as well, it is an order. */
+export function isOfBooks(line: string): boolean {
+  return OF_BOOKS.test(line)
+}
+
 /** Tells whether a line is a sum, or has neither word nor number besides prices and the like: then it orders nothing. */
 export function isRemark(line: string): boolean {
   const hasWords = LETTER.test(line)
   if (!hasWords) return !/\p{Nd}/u.test(line)
   const bare = line.replace(MESSAGE_HEADER, '')
   const isAddress = HOUSE.test(bare) && STREET.test(bare.replace(HOUSE, ' '))
-  return (
-    TOTAL.test(bare) ||
-    OF_BOOKS.test(bare) ||
-    BY_MESSENGER.test(bare) ||
-    isAddress ||
-    !LETTER.test(cleanLine(line))
-  )
+  return TOTAL.test(bare) || BY_MESSENGER.test(bare) || isAddress || !LETTER.test(cleanLine(line))
 }

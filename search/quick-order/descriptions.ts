@@ -17,12 +17,19 @@ export function describesAtLength(pieces: readonly Piece[], { namesProduct }: Te
   return others.length > 0 && first.some(names) && !counted.some((piece) => isCounted(piece))
 }
 
-/** A counted cell as its first sold noun before a comma and what that is told by: `barbed wire, line wire 12 gauge`. */
+/**
+ * A counted cell as its first sold noun before a comma and what that is told by: `barbed wire, line wire 12 gauge`. Another sold thing behind
+ * the comma is what is meant, as in `fan, fan regulator`.
+ */
 export function headedByFirst(items: readonly WrittenItem[], { namesProduct, isSold }: Tells): WrittenItem[] {
   const end = items.findIndex(({ item }) => item.kind === 'break')
   const head = items.slice(0, Math.max(0, end))
-  const isWork = items.slice(end).some(({ text }) => /^labou?r\b/u.test(text))
-  if (isWork || !head.some(({ item }) => namesProduct(item) && isSold(item))) return [...items]
+  const sold = head.filter(({ item }) => namesProduct(item) && isSold(item))
+  const said = new Set(sold.flatMap(({ item }) => wordsOf(item)))
+  const later = items.slice(end).filter(({ item }) => namesProduct(item))
+  const isWork = later.some(({ text }) => /^labou?r\b/u.test(text))
+  const isOther = later.some(({ item }) => isSold(item) && !wordsOf(item).every((word) => said.has(word)))
+  if (isWork || isOther || sold.length === 0) return [...items]
   return [...head, ...items.slice(end).map((each) => (namesProduct(each.item) ? asDescription(each) : each))]
 }
 

@@ -5,9 +5,9 @@ import { toRequest, type Request } from '../product-kinds/request.ts'
 import type { CountDoubt, Item, WrittenItem } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import { contradicted, isMaterial, isSize, neighboursOf } from './carry-over.ts'
-import { cleanLine, hasPhone, isOfPapers, isRemark } from './clean-line.ts'
+import { cleanLine, hasPhone, isOfBooks, isOfPapers, isRemark } from './clean-line.ts'
 import { withoutCancelled } from './corrections.ts'
-import { isCount } from './counts.ts'
+import { isCount, isCounted } from './counts.ts'
 import { countDoubt } from './doubtful-counts/count-doubt.ts'
 import { countOfCell } from './doubtful-counts/count-cell.ts'
 import { decideCounted } from './doubtful-counts/decide-counted.ts'
@@ -86,7 +86,8 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       }
       if (
         isRemarkOnly(items, namesProduct) ||
-        ((hasPhone(row.text) || isOfPapers(row.text)) && !items.some(({ item }) => namesProduct(item)))
+        (hasPhone(row.text) && !items.some(({ item }) => namesProduct(item))) ||
+        isOfPaper(row.text, items, { tells, hasCount: isCounted(items) })
       )
         return setAside
       const groups = splitItems(items, tells)
@@ -152,16 +153,15 @@ type Celled = { readonly cells: Cells; readonly remembered: RememberedChoices; r
 function readCells(
   index: KindIndex,
   text: string,
-  { cells: { name, count, titled }, remembered, tells }: Celled,
+  { cells: { name, count, titled, otherwise }, remembered, tells }: Celled,
 ): ReadRow {
   const read = (part: string): WrittenItem[] => readWrittenText(part, index.vocabulary)
-  if (isRemark(name)) return setAside
   const whole = withSpecifications(read(cleanLine(withOwnOptions(name, index))), tells)
   const group = (count === '' ? whole : headedByFirst(whole, tells)).filter(
     ({ item }) => item.kind !== 'break' && item.kind !== 'and',
   )
-  const isNamed = group.some(({ item }) => tells.namesProduct(item))
-  if (group.length === 0 || (isOfPapers(name) && !isNamed)) return setAside
+  if (group.length === 0) return setAside
+  if (isOfPaper(name, group, { tells, hasCount: count !== '' })) return setAside
   const counted = countOfCell(read(count), count)
   const request = toRequest([...group.map(({ item }) => item), ...counted])
   const recalled = recall(index, remembered, { group, request, isContrary: () => false })
@@ -179,6 +179,8 @@ function readCells(
           tells,
         )
   const line = recalled ?? { decision: described?.decision ?? decide(index, request), remembered: null }
+  if (line.decision.status === 'not-found' && otherwise !== undefined)
+    return readCells(index, text, { cells: { name: otherwise, count }, remembered, tells })
   // the heads of the columns are not kept with a row
   const told = described === null ? [] : [textOf(described.group), titled?.name ?? '']
   const ways = [text, ...[...told, name].flatMap((each) => [`${each} ${count}`.trim(), `${each} - ${count}`])]
@@ -218,12 +220,35 @@ function unmatchedIn(group: readonly WrittenItem[], { unmatched = [] }: Decision
 function isRemarkOnly(items: readonly WrittenItem[], namesProduct: (item: Item) => boolean): boolean {
   if (items.some(({ item }) => namesProduct(item))) return false
   // so many of a size or a sort are ordered
-  const isCounted = items.some(({ item }) => item.kind === 'quantity')
-  if (isCounted && items.some(({ item }) => item.kind === 'measure' || item.kind === 'term')) return false
+  const hasQuantity = items.some(({ item }) => item.kind === 'quantity')
+  if (hasQuantity && items.some(({ item }) => item.kind === 'measure' || item.kind === 'term')) return false
+  if (isRequestFor(items)) return false
   const fillers = items.filter(({ item }) => item.kind === 'filler' && item.what !== 'aside').length
   const terms = items.filter(({ item }) => item.kind === 'term' || item.kind === 'measure').length
   const unknown = items.filter(({ item }) => item.kind === 'unknown').length
   return fillers > 0 && fillers >= terms && fillers + terms + 1 >= unknown
+}
+
+/** Tells whether a row only heads or sums up, as papers and books do, and orders neither what is sold nor so many of anything. */
+function isOfPaper(
+  text: string,
+  items: readonly WrittenItem[],
+  { tells, hasCount }: { readonly tells: Tells; readonly hasCount: boolean },
+): boolean {
+  const isBook = isOfBooks(text)
+  if (!isBook && !isOfPapers(text) && !isRemark(text)) return false
+  return !items.some(({ item }) => {
+    const isFirm = tells.namesProduct(item) && !(item.kind === 'term' && item.isGuess)
+    return isFirm && (hasCount || (!isBook && tells.isSold(item)))
+  })
+}
+
+/** Tells whether a row only asks for what nobody knows: `supply of honeycombs`. */
+function isRequestFor(items: readonly WrittenItem[]): boolean {
+  const [first] = items
+  const isAsked = first?.item.kind === 'filler' && /^(?:suppl(?:y|ying)|provid(?:e|ing))$/iu.test(first.text)
+  const unknown = items.filter(({ item }) => item.kind === 'unknown')
+  return isAsked && unknown.length === 1 && items.at(-1)?.item.kind === 'unknown'
 }
 
 type Leading = {

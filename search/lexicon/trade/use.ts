@@ -240,6 +240,13 @@ function isInFeet(others: readonly Item[]): boolean {
   )
 }
 
+/** Tells whether an item names a thing that may be of metal. */
+function isThing(item: Item | undefined): boolean {
+  return item?.kind === 'term' && names(item) && !OF_STONE.some((word) => says(item, word))
+}
+
+const OF_STONE = ['aggregate', 'sand', 'stone_dust', 'stone']
+
 /** A metal thing rather than stone: `metal corner guard`, `junction box metal`, or `exhaust fan 12 in, metal`. */
 function isMaterial(term: Term, part: readonly Item[], isSeveral: boolean): boolean {
   const rest = part.slice(part.indexOf(term) + 1)
@@ -247,8 +254,7 @@ function isMaterial(term: Term, part: readonly Item[], isSeveral: boolean): bool
   const behindSize = rest.find(({ kind }) => kind !== 'measure')
   const isOfThing =
     next?.kind === 'unknown' || next?.kind === 'term' || (behindSize?.kind === 'term' && names(behindSize))
-  const before = part[part.indexOf(term) - 1]
-  const isBehindThing = before?.kind === 'term' && names(before) && !says(before, 'aggregate')
+  const isBehindThing = next?.kind !== 'measure' && isThing(part[part.indexOf(term) - 1])
   return isOfThing || isBehindThing || (isSeveral && part.length === 1)
 }
 

@@ -14,6 +14,8 @@ export type Columns = {
 export type Cells = {
   readonly name: string
   readonly count: string
+  /** The names of all cells, the longest first, where those behind the count may be what is meant. */
+  readonly otherwise?: string
   /** The same with the first cell as the name, where a later one may only describe it. */
   readonly titled?: {
     readonly name: string
@@ -36,6 +38,8 @@ const COUNT = /^\d[\d,]*(?:\.\d+)?\s*\p{L}{0,8}\.?$/u
 const BARS = /\|[^|]*\|/u
 /** A name and nothing but figures, without spaces: stock, rates and sums. */
 const FIGURES_AFTER = /^[^,]*\p{L}[^,]*(?:,\d+(?:\.\d+)?){2,}$/u
+/** Units that are no things. */
+const COUNTING = /^(?:nos?|pcs?|pieces?|each|kgs?|sets?|bags?)\.?$/u
 /** A rate by its unit: `104/SFT`, `Rs 85 per kg`. */
 const RATE = /^(?:rs\.?|inr|₹)?\s*\d[\d,]*(?:\.\d+)?\s*(?:\/|per\b)\s*\p{L}[\p{L}. ]*$/u
 /** The name of a row for programs: `river-sand`. */
@@ -115,51 +119,80 @@ function parseByColumns(cells: readonly string[], columns: Columns): Cells {
  * describe the first one, both readings are told.
  */
 function parseByContent(cells: readonly string[]): Cells {
-  const names = cells.filter(isNameCell)
+  const names = namesOf(cells)
   const counted = cells.findIndex((_, at) => isCountedAt(cells, at))
-  const before = cells.slice(0, Math.max(0, counted)).filter(isNameCell)
+  const before = cells
+    .slice(0, Math.max(0, counted))
+    .filter((cell) => isNameCell(cell, cells) && !CODE_ALONE.test(cell))
   // behind the count a row says what for: `cement, 200 bags, slab of block C`
   if (before.length > 0 && before.length < names.length) return withRemarks(cells, counted)
-  const [name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''] = names.toSorted(
-    (a, b) => b.length - a.length,
-  )
+  const [
+    name = cells.find((cell) => /\p{L}/u.test(cell) && !COUNTING.test(cell)) ??
+      cells.find((cell) => /\p{L}/u.test(cell)) ??
+      '',
+  ] = names.toSorted((a, b) => b.length - a.length)
   const described = names.slice(1)
   const isAgain = saysAgain(names)
   const isTitled = isAgain || isDescribed(cells, names)
   const at = cells.indexOf(isTitled ? (names[0] ?? '') : name)
-  const { count, unit } = countOf(cells, at)
+  const behind = countOf(cells, at)
+  const { count, unit } =
+    behind.count === '' && counted >= 0 && counted < at ? countOf(cells, counted - 1) : behind
   const others = names.filter((cell) => cell !== name && cell !== unit)
   const cell = { name: [name, ...others].join(' '), count: `${count} ${unit}`.trim() }
   const description = described.filter((each) => each !== unit).join(' ')
   return isTitled ? { ...cell, titled: { name: names[0] ?? '', description, isAgain } } : cell
 }
 
-/** Numbers of columns, wards and flats: `C1-C14`, `Ward-5`. */
+/** Places of a site: `C1-C14`, `Ward-5`, `block 3`. */
 const PLACE =
-  /(?<![\p{L}\d.])\p{L}{0,5}-?\d+(?:\s?[-–]\s?\p{L}?\d+)?(?![\d.]|\s?(?:mm|cm|m|in|ft|kgs?|g|l|ltrs?|w|a|v|sq)(?!\p{L}))/gu
+  /\b[a-z]{1,2}-?\d+\s?[-–]\s?[a-z]{1,2}-?\d+\b|\b(?:ward|flat|blk|block|floor|tower|room|col|column|grid|wing|bay)\.?[\s-]*(?:no\.?\s*)?[a-z]?-?\d+\b/giu
 
-/** A row whose cells behind the count only describe what is named before it. */
+/** A row whose cells behind the count only describe what is named before it; read as a row of other order, all of its cells name. */
 function withRemarks(cells: readonly string[], counted: number): Cells {
-  const { name, count } = parseByContent(cells.filter((cell, at) => at <= counted || !isNameCell(cell)))
-  const remarks = cells.filter((cell, at) => at > counted && isNameCell(cell))
+  const { name, count } = parseByContent(
+    cells.filter((cell, at) => at <= counted || !isNameCell(cell, cells)),
+  )
+  const remarks = cells.filter((cell, at) => at > counted && isNameCell(cell, cells))
+  const all = cells.filter((each) => isNameCell(each, cells)).toSorted((x, y) => y.length - x.length)
   return {
     name: [name, ...remarks.map((each) => `(${each.replaceAll(/[()]/gu, ' ').replaceAll(PLACE, ' ')})`)].join(
       ' ',
     ),
     count,
+    otherwise: all.join(' '),
   }
 }
 
-function isNameCell(cell: string): boolean {
-  return /\p{L}/u.test(cell) && !COUNT.test(cell) && !isUnitCell(cell) && !SLUG.test(cell)
+/** A code of letters and figures, which names nothing beside a name: `CEM01`, `A1`. */
+const CODE_ALONE = /^[a-z]{1,5}-?\d+$/u
+
+/** The cells that name something; a code does only where nothing else does. */
+function namesOf(cells: readonly string[]): string[] {
+  const lettered = cells.filter((each) => isNameCell(each, cells))
+  const named = lettered.filter((each) => !CODE_ALONE.test(each))
+  return named.length > 0 ? named : lettered
+}
+
+function isNameCell(cell: string, cells: readonly string[]): boolean {
+  return /\p{L}/u.test(cell) && !COUNT.test(cell) && !isUnit(cells, cell) && !SLUG.test(cell)
+}
+
+const BRASS = /^(?:bra+s*|baras|brs|ब्रास)\.?$/u
+/** Goods that are poured, of which a brass is a volume; of a hinge it is what that is of. */
+const POURED =
+  /sand|ret[ai]?\b|aggregate|metal|mur+[ua]?m|soil|earth|grit|gitti|bajri|jelly|kha?di|kapchi|stone|dust|rubble|boulder|brick|रेत|बालू|गिट्टी|खडी|वाळू/iu
+
+function isUnit(cells: readonly string[], cell: string): boolean {
+  return isUnitCell(cell) && (!BRASS.test(cell) || cells.some((each) => POURED.test(each)))
 }
 
 /** Tells whether a cell counts with a unit of its own or beside it. */
 function isCountedAt(cells: readonly string[], at: number): boolean {
   const cell = cells[at] ?? ''
   if (!COUNT.test(cell)) return false
-  if (!NUMBER.test(cell)) return isUnitCell(cell.replace(/^[\d.,\s]+/u, ''))
-  return isUnitCell(cells[at + 1] ?? '') || isUnitCell(cells[at - 1] ?? '')
+  if (!NUMBER.test(cell)) return isUnit(cells, cell.replace(/^[\d.,\s]+/u, ''))
+  return isUnit(cells, cells[at + 1] ?? '') || isUnit(cells, cells[at - 1] ?? '')
 }
 
 /** The quantity after a name and its unit, as written. */
@@ -169,7 +202,7 @@ function countOf(cells: readonly string[], name: number): { readonly count: stri
   const [before = '', count = '', next = ''] = [cells[after - 1], cells[after], cells[after + 1]]
   if (!NUMBER.test(count)) return { count, unit: '' }
   // columns of a tender stand the other way round: `MT`, then 12
-  const unitBefore = after - 1 > name && isUnitCell(before) ? before : ''
+  const unitBefore = after - 1 > name && isUnit(cells, before) ? before : ''
   return { count, unit: /^\p{L}{1,8}\.?$/u.test(next) ? next : unitBefore }
 }
 
@@ -187,7 +220,7 @@ function isDescribed(cells: readonly string[], [title = '', next = '']: readonly
   if (wordsOf(title).length < 2) return false
   if (next.includes(' · ')) return true
   if ((next.match(/\p{L}{3,}/gu) ?? []).length < LEAST_SAID) return false
-  return DESCRIBED.test(next) || cells.every((cell) => !COUNT.test(cell) && !isUnitCell(cell))
+  return DESCRIBED.test(next) || cells.every((cell) => !COUNT.test(cell) && !isUnit(cells, cell))
 }
 
 /** The fewest words of a description; what has fewer is a size. */
@@ -205,7 +238,9 @@ function wordsOf(cell: string): string[] {
 function countAfter(cells: readonly string[], name: number): number {
   const counts = cells.flatMap((cell, index) => (index > name && COUNT.test(cell) ? [index] : []))
   const valueOf = (index: number): number => Number((cells[index] ?? '').replaceAll(',', ''))
-  const united = counts.find((index) => NUMBER.test(cells[index] ?? '') && isUnitCell(cells[index + 1] ?? ''))
+  const united = counts.find(
+    (index) => NUMBER.test(cells[index] ?? '') && isUnit(cells, cells[index + 1] ?? ''),
+  )
   const summed = counts.find(
     (index, at) => Math.abs(valueOf(index) * valueOf(counts[at + 1] ?? 0) - valueOf(counts[at + 2] ?? 0)) < 1,
   )

@@ -2,7 +2,7 @@
 export const goodsElsewhereWords = `
 =	en	high	non return valve | needle valve | plug valve | mixing valve | temperature gauge | hose bib | suction hose | delivery pipe | drip line | rain gun | multi floor trap | urinal partition | bidet | shower panel
 =	en	high	shower cabin | sauna | ro plant | filter cartridge | filter housing | hand drier | tooth brush holder | vanity | vanity unit
-=	en	high	crossover | reducing elbow | threaded elbow | threaded tee | cross tee fitting | service saddle | saddle piece | pipe bracket | pipe clamp | pipe hanger | pipe support | pprc pipe | mlc pipe
+=	en	high	crossover | reducing tee | reducing elbow | threaded elbow | threaded tee | cross tee fitting | service saddle | saddle piece | pipe bracket | pipe clamp | pipe hanger | pipe support | pprc pipe | mlc pipe
 =	en	high	copper tube | aluminium pipe | ms pipe elbow | gi tee | gi union | gi socket | gi nipple | gi bend | black pipe | boiler pipe | hydraulic hose | pneumatic pipe | conveyor belt
 =	en	high	starter panel | star delta starter | ammeter | voltmeter | electric meter | limit switch | indicator lamp | pilot lamp | bus bar | busbar chamber | feeder pillar | control panel | panel board | cable joint
 =	en	high	cable drum | cable jointing kit | pvc tape roll | earth electrode | earthing plate | lightning conductor | wall sconce | wall lamp | bedside lamp | pendant lamp | hanging lamp | fluorescent lamp | halogen lamp | solar lantern

@@ -137,7 +137,7 @@ tin	hi	high	टिन | कनस्तर
 tin	mr	low	डबा
 tin	gu	mid	ટીન
 tin	gu	low	ડબો
-drum	en	high	drum | barrel | barrels
+drum	en	high	drum
 drum	hinglish	high	dram | daram
 drum	hi	high	ड्रम
 bucket	en	high	bucket

@@ -37,8 +37,10 @@ export function namedInFull(request: Request, evaluations: readonly Evaluation[]
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
   if (!fitting.every(isInDoubt)) return null
   const ranked = evaluations.toSorted((a, b) => a.cost - b.cost)
-  for (const { productKind, lacks, isDoubtful } of ranked) {
-    const isAhead = !isDoubtful && lacks.length > 0
+  for (const evaluation of ranked) {
+    const { productKind, lacks } = evaluation
+    // what is merely not understood speaks against nothing
+    const isAhead = !isInDoubt(evaluation) && lacks.length > 0
     const renamed = isAhead ? asSold(request, productKind, lacks) : null
     const sold = renamed === null ? null : evaluate(productKind, renamed.request)
     if (renamed !== null && sold !== null && sold.lacks.length === 0)

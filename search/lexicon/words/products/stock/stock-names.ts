@@ -4,7 +4,7 @@ cement	en	mid	cem | cmt
 aggregate	en	mid	agg | aggr | aggt
 laminate	en	mid	lam | lami
 measuring_tape	en	mid	m tape | mtape | msr tape
-aldrop	en	mid	l drop | ldrop | l bolt
+aldrop	en	mid	l drop | ldrop
 glass	en	mid	glass pane | float glass pane | window pane | glass sheet pane
 particle_board	en	mid	plb
 roof_tile	kn	mid	ಹೆಂಚು
@@ -38,13 +38,13 @@ moulded door	en	mid	membrane door
 isolator	en	mid	main switch dp | dp main switch
 street light	en	mid	street lighting | street luminaire | street light luminaire
 coupler	en	mid	cplr | cplng
-tee	en	mid	reducing tee | reducer tee | unequal tee
+swr tee	en	mid	swr reducing tee | swr reducer tee | swr unequal tee
 panel light	en	mid	recess panel | panel recess | recessed panel | recess light | recessed light
 ms pipe	en	mid	hollow section | hollow steel section
 square tube	en	mid	square hollow section | square section pipe | shs pipe
 rectangular tube	en	mid	rectangular hollow section | rhs pipe
 wash basin	en	mid	wash hand basin | hand wash basin
-=	en	mid	plumber work | electrician work | mason work | carpenter work | painter work | welder work | sand filling work | earth filling work | filling work | glass fibre mesh | fibre glass mesh | fibreglass mesh | screw gauge | rock anchor | polishing stone | marble polishing stone | wire rope | chemical anchor | chem anchor | injection anchor | flag post | flag pole | flag mast | writing board | glass writing board | white board | notice board | stoneware pipe | sw pipe | s w pipe | rebar coupler | threaded coupler | threaded rebar coupler
+=	en	mid	cement plaster | cement plastering | plumber work | electrician work | mason work | carpenter work | painter work | welder work | sand filling work | earth filling work | filling work | glass fibre mesh | fibre glass mesh | fibreglass mesh | screw gauge | rock anchor | polishing stone | marble polishing stone | wire rope | chemical anchor | chem anchor | injection anchor | flag post | flag pole | flag mast | writing board | glass writing board | white board | notice board | stoneware pipe | sw pipe | s w pipe | rebar coupler | threaded coupler | threaded rebar coupler
 =	hinglish	mid	jhumar | jhoomar | machhar jali | machhar ki jali | macchar jali | machar jali | machchar jali | machhar jaali | macchar jaali
 =	hi	mid	झूमर | मच्छर जाली | मच्छर की जाली
 `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indexDemo, readLines } from './demo-answers.ts'
+import { indexDemo, readLines } from '../demo-answers.ts'
 
 const index = indexDemo()
 const read = (row: string): string[] => readLines(index, row.replaceAll('⇥', '\t'))
@@ -13,7 +13,7 @@ describe('[QO-03] a column of units counts what stands behind it', () => {
     ['PVC conduit 25 mm MMS⇥40 LEN⇥61', '(?:ready|choose) 40 rod .*Conduit'],
     ['Interior emulsion 20 ltr white⇥6 BKTS', '(?:ready|choose) 6 bucket .*Emulsion'],
     ['Cement⇥120 bags⇥slab of block C', '\\S+ 120 bag .*Cement'],
-    ['TMT 12 mm Fe500D⇥2.5 MT⇥col. C1-C9', 'ready 2.5 tonne .*Fe 500D TMT Bar 12 m, 12 mm'],
+    ['TMT 12 mm Fe500D⇥2.5 MT⇥col. C1-C9', '(?:ready|choose) 2.5 tonne .*Fe 500D TMT Bar 12 m, 12 mm'],
     ['Paint, synthetic enamel, white 4 l⇥6⇥nos', 'ready 6 .*Synthetic Gloss Enamel, 4 L, White'],
     ['BM-2.14 Coarse sand⇥cum⇥14', '(?:ready|choose) 14 cu m .*Coarse River Sand'],
     ['RCCB 2P 40/30⇥15 nos', 'ready 15 piece .*RCCB 30 mA, DP 40 A'],

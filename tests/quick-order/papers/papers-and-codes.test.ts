@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { indexDemo, readLines } from '../demo-answers.ts'
+
+const index = indexDemo()
+const read = (row: string): string[] => readLines(index, row.replaceAll('⇥', '\t'))
+
+describe('[QO-03] what begins as papers and books do, and orders something, is an order', () => {
+  test.each([
+    ['Schedule 80 pipe 1 inch 10 nos', 'ready 10 piece .*UPVC Pipe Schedule 80'],
+    ['Closing stock cement 20', 'choose 20 .*Cement'],
+    ['GST 18% cement 20 bags', 'choose 20 bag .*Cement'],
+    ['Total drill machine⇥2⇥nos', 'choose 2 piece .*Drill'],
+    ['Stage: planks 20', 'choose 20 .*Plank'],
+    ['Supply of zorbatrix', 'not-found'],
+  ])('%s', (row, wanted) => {
+    expect(read(row)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
+
+describe('[QO-03] no code, and no code of a row that counts, is taken for the other', () => {
+  test.each([
+    ['db-12 way 1 nos', 'ready 1 piece .*SPN Distribution Board, 12 way'],
+    ['MCB-32 single pole 5 nos', 'ready 5 piece .*MCB C Curve, SP 32 A'],
+    ['cpvc-25 elbow 10', 'ready 10 .*CPVC Elbow 90°, 25 mm'],
+    ['nos-20 cement bags', 'choose 20 .*Cement'],
+    ['bag-20 cement', 'choose 20 .*Cement'],
+    ['4725 - bricks', 'choose 4725 .*Brick'],
+    ['1125-kg tmt 12 mm', 'ready 1125 kg .*12 m, 12 mm'],
+    ['TMT 12 mm 2/mt', 'ready 2 .*12 m, 12 mm'],
+    ['need 45 bends 110 mm', 'choose 45 .*SWR Bend'],
+    ['Cement 50 lb', 'choose 50 .*Cement'],
+    ['12-0345 PPC cement 50 bag', 'ready 50 bag .*PPC Cement'],
+    ['GI pipe 25 mm m 310.50', 'ready Lohagiri GI Pipe Medium Class 6 m, 25 mm'],
+  ])('%s', (row, wanted) => {
+    expect(read(row)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
+
+describe('[QO-03] cells behind the count describe what is named before it, or are what is meant', () => {
+  test.each([
+    ['RCC slab⇥2⇥ton⇥TMT bar 12 mm', 'choose 2 tonne .*12 m, 12 mm'],
+    ['Painting⇥4⇥bucket⇥interior emulsion 20 L white', 'choose 4 bucket .*Emulsion, 20 L, White'],
+    ['CEM01⇥20⇥bags⇥OPC 53 cement', 'ready 20 bag .*OPC 53 Grade Cement, 50 kg'],
+    ['Elbow⇥20⇥nos⇥CPVC 25 mm, 45 degree', 'ready 20 piece .*CPVC Elbow 45°, 25 mm'],
+    ['House wire⇥5⇥coil⇥red 4 sqmm', 'ready 5 coil .*4.0 sq mm, Red'],
+    ['MCB⇥10⇥nos⇥single pole 32 amp', 'ready 10 piece .*SP 32 A'],
+    ['Butt hinge 4 inch⇥Brass⇥20', 'ready 20 .*Brass Butt Hinge, 4 in'],
+    ['Brick, AAC block 100 mm⇥500⇥nos', 'choose 500 piece .*AAC Block'],
+    ['Fan, fan regulator⇥5⇥nos', 'choose 5 piece .*Fan Regulator'],
+  ])('%s', (row, wanted) => {
+    expect(read(row)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
+
+describe('[QO-05] what something is for hides no order', () => {
+  test.each([
+    ['cement sheet for roofing with 20 screws', ['Fibre Cement Roofing Sheet']],
+    ['paint for hall and room door 2', ['Paint', '2 .*Door']],
+    ['wall putty 5 bags for hall and bathroom tiles 20 box', ['5 bag .*Putty', '20 box .*Tile']],
+    ['steel for door handle 5', ['5 .*Handle']],
+    ['waterproof for tile adhesive 5 bag', ['5 bag .*Tile Adhesive']],
+    ['cpvc reducing tee 25 mm 10', ['not-found']],
+  ])('%s', (line, names) => {
+    expect(read(line)).toEqual(names.map((name) => expect.stringMatching(name)))
+  })
+})
