@@ -43,9 +43,8 @@ function isOwner(items: readonly WrittenItem[], at: number): boolean {
 
 /** Tells whether a room that is also a thing ends a line behind another thing, and so says where that goes: `jet spray toilet`. */
 function isRoomBehind(items: readonly WrittenItem[], at: number): boolean {
-  const [before, room] = [items[at - 1]?.item, items[at]]
-  const isLast = items.slice(at + 1).every(({ item }) => isCount(item))
-  return isLast && isNoun(before) && /^toilets?$/u.test(room?.text ?? '')
+  const isRoom = /^toilets?$/u.test(items[at]?.text ?? '')
+  return isRoom && isNoun(items[at - 1]?.item) && items.slice(at + 1).every(({ item }) => isCount(item))
 }
 
 /** Materials that other things are put on, and what is put on them: who says iron oil paint means no paint of iron. */

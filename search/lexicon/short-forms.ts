@@ -34,7 +34,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:providing|supplying|p\/?[alf]|s\/?[itf]|and|&|wall|ceiling|wood(?:en|work)?|interior|exterior|int\.?|ext\.?|external|internal|electrical|house)\s+){0,4}?(?:painting|distempering|finishing|coating|wiring|roofing|flooring|cladding)(?:\s+(?:of|on|for|to|over|the|new|old|ext(?:ernal|erior)?|int(?:ernal|erior)?|walls?|ceilings?|floors?|roofs?|surfaces?|light|points?|steel|iron|wood(?:en|work)?|doors?|windows?|works?)\.?)*\s+with\s+(?=\p{L}|\d)/giu,
     ' ',
   ],
-  [/\b(?:one|two|three|[1-4])\s+(?:or\s+more\s+)?coats?\b(?:\s+of\b)?/giu, ' '],
+  [
+    /\b(?:one|two|three|[1-4])\s+(?:or\s+more\s+)?coats?\b(?!\s*(?:hook|hanger|stand|rack)s?\b)(?:\s+of\b)?/giu,
+    ' ',
+  ],
   // ratings of sockets by the old and the new standard
   [/\b5\s?\/\s?6\s?a(?:mps?)?\b/giu, '6 A'],
   [/\b15\s?\/\s?16\s?a(?:mps?)?\b/giu, '16 A'],

@@ -45,7 +45,7 @@ const RATE = /^(?:rs\.?|inr|₹)?\s*\d[\d,]*(?:\.\d+)?\s*(?:\/|per\b)\s*\p{L}[\p
 /** The name of a row for programs: `river-sand`. */
 const SLUG = /^[a-z\d]{2,}(?:-[a-z\d]+)+$/u
 /** The code of a row in a schedule or of goods in a store, before their name: `MR019`, `CEM-001`; grades are no codes. */
-const ROW_CODE = /^(?!fe|sdr|crs|ss|is)[a-z]{2,4}-?\d{3,5}$/u
+const ROW_CODE = /^(?!(?:fe|sdr|crs|ss|is|m|c|b|t|r|cat|rg|opc|ppc|psc|sch|type)-?\d)[a-z]{1,5}-?\d{1,5}$/u
 /** A code of the tariff of goods, of four, six or eight figures, from the chapters of building materials. */
 const HSN = /^(?:2[57]|3[2-9]|40|44|48|6[89]|7[0-6]|8[2-5]|94|99)(?:\d{2}|\d{4}|\d{6})$/u
 
@@ -119,11 +119,9 @@ function parseByColumns(cells: readonly string[], columns: Columns): Cells {
  * describe the first one, both readings are told.
  */
 function parseByContent(cells: readonly string[]): Cells {
-  const names = namesOf(cells)
+  const names = cells.filter((each) => isNameCell(each, cells))
   const counted = cells.findIndex((_, at) => isCountedAt(cells, at))
-  const before = cells
-    .slice(0, Math.max(0, counted))
-    .filter((cell) => isNameCell(cell, cells) && !CODE_ALONE.test(cell))
+  const before = cells.slice(0, Math.max(0, counted)).filter((each) => isNameCell(each, cells))
   // behind the count a row says what for: `cement, 200 bags, slab of block C`
   if (before.length > 0 && before.length < names.length) return withRemarks(cells, counted)
   const [
@@ -162,16 +160,6 @@ function withRemarks(cells: readonly string[], counted: number): Cells {
     count,
     otherwise: all.join(' '),
   }
-}
-
-/** A code of letters and figures, which names nothing beside a name: `CEM01`, `A1`. */
-const CODE_ALONE = /^[a-z]{1,5}-?\d+$/u
-
-/** The cells that name something; a code does only where nothing else does. */
-function namesOf(cells: readonly string[]): string[] {
-  const lettered = cells.filter((each) => isNameCell(each, cells))
-  const named = lettered.filter((each) => !CODE_ALONE.test(each))
-  return named.length > 0 ? named : lettered
 }
 
 function isNameCell(cell: string, cells: readonly string[]): boolean {

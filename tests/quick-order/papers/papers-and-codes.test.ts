@@ -44,6 +44,8 @@ describe('[QO-03] cells behind the count describe what is named before it, or ar
     ['Elbow⇥20⇥nos⇥CPVC 25 mm, 45 degree', 'ready 20 piece .*CPVC Elbow 45°, 25 mm'],
     ['House wire⇥5⇥coil⇥red 4 sqmm', 'ready 5 coil .*4.0 sq mm, Red'],
     ['MCB⇥10⇥nos⇥single pole 32 amp', 'ready 10 piece .*SP 32 A'],
+    ['Hex bolt⇥M12⇥50', 'ready 50 .*Hex Bolt with Nut, M12'],
+    ['MCB single pole⇥C32⇥10', 'ready 10 .*SP 32 A'],
     ['Butt hinge 4 inch⇥Brass⇥20', 'ready 20 .*Brass Butt Hinge, 4 in'],
     ['Brick, AAC block 100 mm⇥500⇥nos', 'choose 500 piece .*AAC Block'],
     ['Fan, fan regulator⇥5⇥nos', 'choose 5 piece .*Fan Regulator'],
