@@ -29,7 +29,9 @@ export function describeStartupError(error: unknown): string | null {
   if ((code === 'EACCES' || code === 'EROFS') && typeof path === 'string')
     return `DATA_DIR: this user may not write ${path}.`
   if (code === 'ENOSPC') return 'DATA_DIR: the disk is full.'
-  if (code === '53100') return 'DATABASE_URL: the disk of the database is full.'
+  // disk_full; PostgreSQL writes a file of its own before it admits a connection
+  if (code === '53100')
+    return 'The disk of the database is full, so that PostgreSQL admits nobody. Free a few megabytes there first.'
   // PostgreSQL error classes 28 (invalid authorization) and 3D (invalid catalog name)
   return typeof code === 'string' && /^(28|3D)...$/.test(code) ? `DATABASE_URL: ${error.message}.` : null
 }
