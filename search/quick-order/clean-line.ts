@@ -17,6 +17,7 @@ const NOISE: readonly RegExp[] = [
   /\bis\s*[:-]?\s*(?!710\b|303\b)\d{3,5}(?:\s*\([^)]*\))?(?:\s*[:-]\s*(?:19|20)\d{2})?(?:\s*\(?part\s*-?\s*(?:\d|[ivx]+)\)?)?\b/giu,
   // numbers of rows, goods, papers, places and times
   /^\s*(?:sr|sl|s|item|line|serial)\.?\s*(?:no\.?|number)?\s*\d{1,3}\s*[:.)-]/giu,
+  /^\W*(?:stage|phase|month|week|day|site|floor|level|room|flat|villa|house|plot|tower|wing|zone|building|bldg)\s*[-.]?\s*(?:no\.?\s*)?\d{1,3}\s*[:：]/giu,
   /\b(?:hsn|sac)(?:\s*(?:code|no))?\.?\s*[:-]?\s*\d{4,8}\b/giu,
   /\b(?:invoice|bill|challan|order|po|ref|quotation|tender|cat|catalogue|model|article|code)\.?\s*(?:no|number)\b\.?\s*[:-]?\s*[\w/-]*\d[\w/-]*/giu,
   /\b(?:sector|h\.?\s?no|pin ?code|pin(?=[\s:-]*\d{6}\b)|(?:plot|flat|house|gali|street|road)\s*no)\.?\s*[:-]?\s*\d+[a-z]?\b/giu,
@@ -89,15 +90,9 @@ export function cleanLine(line: string): string {
 
 const TOTAL =
   /^\W*(?:grand\s+)?(?:total|sub\s*total|sum|kul|balance|pichla|baki|baaki|bakaya|बाकी|बकाया|பாக்கி|மொத்த|कुल|एकूण|মোট|కుల్|மொத்தம்|ಒಟ್ಟು|કુલ|ਕੁੱਲ)(?![\p{L}\p{M}])/iu
-/** Rows of books: taxes, balances, roundings and what is carried over. */
-const OF_BOOKS =
-  /^\W*(?:(?:chapter|annexure)[\s-]+[\divx]+\b|schedule\s+['‘"][a-z]['’"]|bill of quantit|(?:opening|closing|op|cl|cash|bank)\.?\s+(?:balance|bal|stock)|(?:output|input|add|less)?\W*[csi]?gst(?:\s+(?:output|input|payable|@|\d))|round(?:ed|ing)?[\s-]*off\s*(?=[\d.:+-]|$)|(?:carried|brought)\s+(?:over|forward)|[cb]\/[fd]\s*(?=[\d.:]|$)|amount\s+in\s+words|(?:tds|tcs|cess)\s*(?=[@\d:]|$)|(?:authori[sz]ed\s+)?signator)/iu
 /** Text that a messenger writes by itself. */
 const BY_MESSENGER =
   /^\W*(?:forwarded(?: many times)?|<?media omitted>?|(?:image|video|audio|document|sticker|gif) omitted|this message was deleted|you deleted this message|missed (?:voice|video) call|messages and calls are end-to-end encrypted.*)\W*$/iu
-/** Heads of papers and terms of trade, before what they say: `Godown : Main`, `Scheme: buy 20 get 1`, `Delivery before 8 am`. */
-const OF_PAPERS =
-  /^\W*(?:(?:site|godown|location|group|party|customer|client|project|vendor|supplier|consignee|buyer|period|scheme|(?:stage|phase)(?=\s*\p{Nd})|validity|bill to|ship to|gstin|pan)\s*(?:no\.?\s*)?\p{Nd}{0,3}\s*[:：]|(?:delivery|payment|unloading|loading|transport(?:ation)?|freight)\b)/iu
 /** A number of a house, and a word for where it stands. */
 const HOUSE =
   /\b(?:flat|house|plot|shop|h\.?\s?no|sector|gali|street|road|tower|wing|floor|makan)\s*(?:no\.?|number)?\s*[-:]?\s*[a-z]?-?\d/iu
@@ -116,16 +111,6 @@ export function isHeading(line: string): boolean {
   if (/\p{Nd}/u.test(bare) || !LETTER.test(bare) || bare.split(/\s+/u).length > MOST_HEADING_WORDS)
     return false
   return /[:：]\s*[-–—]?\s*\*?$/u.test(bare) || /^\*[^*]+\*$/u.test(line.trim()) || OF_HEADINGS.test(bare)
-}
-
-/** Tells whether a line begins as heads of papers and terms of trade do; where it orders something as well, it is an order. */
-export function isOfPapers(line: string): boolean {
-  return OF_PAPERS.test(line)
-}
-
-/** Tells whether a line begins as rows of books do; where it counts goods as well, it is an order. */
-export function isOfBooks(line: string): boolean {
-  return OF_BOOKS.test(line)
 }
 
 /** Tells whether a line is a sum, or has neither word nor number besides prices and the like: then it orders nothing. */

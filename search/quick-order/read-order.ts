@@ -5,7 +5,7 @@ import { toRequest, type Request } from '../product-kinds/request.ts'
 import type { CountDoubt, Item, WrittenItem } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import { contradicted, isMaterial, isSize, neighboursOf } from './carry-over.ts'
-import { cleanLine, hasPhone, isOfBooks, isOfPapers, isRemark } from './clean-line.ts'
+import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
 import { withoutCancelled } from './corrections.ts'
 import { isCount, isCounted } from './counts.ts'
 import { countDoubt } from './doubtful-counts/count-doubt.ts'
@@ -14,6 +14,7 @@ import { decideCounted } from './doubtful-counts/decide-counted.ts'
 import { headedByFirst } from './descriptions.ts'
 import type { Cells } from './cells/parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
+import { isOfPaper } from './papers/of-papers.ts'
 import { tellsOf } from './tells.ts'
 import { textThatReadsAlone } from './text-that-reads-alone.ts'
 import { textOf, waysToSay } from './ways-to-say.ts'
@@ -71,7 +72,8 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
     read(row) {
       if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered, tells })
       if (isRemark(row.text)) return setAside
-      const items = readWrittenText(cleanLine(withOwnOptions(row.text, index)), index.vocabulary)
+      const itemsOf = (text: string): WrittenItem[] => readWrittenText(cleanLine(text), index.vocabulary)
+      const items = itemsOf(withOwnOptions(row.text, index))
       const { isCountMissing } = context
       context.isCountMissing = false
       if (
@@ -87,7 +89,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       if (
         isRemarkOnly(items, namesProduct) ||
         (hasPhone(row.text) && !items.some(({ item }) => namesProduct(item))) ||
-        isOfPaper(row.text, items, { tells, hasCount: isCounted(items) })
+        isOfPaper(row.text, items, { tells, hasCount: isCounted(items), read: itemsOf })
       )
         return setAside
       const groups = splitItems(items, tells)
@@ -161,7 +163,7 @@ function readCells(
     ({ item }) => item.kind !== 'break' && item.kind !== 'and',
   )
   if (group.length === 0) return setAside
-  if (isOfPaper(name, group, { tells, hasCount: count !== '' })) return setAside
+  if (isOfPaper(name, group, { tells, hasCount: count !== '', read })) return setAside
   const counted = countOfCell(read(count), count)
   const request = toRequest([...group.map(({ item }) => item), ...counted])
   const recalled = recall(index, remembered, { group, request, isContrary: () => false })
@@ -216,31 +218,20 @@ function unmatchedIn(group: readonly WrittenItem[], { unmatched = [] }: Decision
   )
 }
 
+/** Kinds of items that are ordered where they are counted, though no noun is known. */
+const COUNTED = new Set<Item['kind']>(['measure', 'term', 'unknown'])
+
 /** Tells whether a row only greets, thanks, says when or where, or names a person. */
 function isRemarkOnly(items: readonly WrittenItem[], namesProduct: (item: Item) => boolean): boolean {
   if (items.some(({ item }) => namesProduct(item))) return false
-  // so many of a size or a sort are ordered
+  // so many of a size, a sort or of what nobody knows are ordered
   const hasQuantity = items.some(({ item }) => item.kind === 'quantity')
-  if (hasQuantity && items.some(({ item }) => item.kind === 'measure' || item.kind === 'term')) return false
+  if (hasQuantity && items.some(({ item }) => COUNTED.has(item.kind))) return false
   if (isRequestFor(items)) return false
   const fillers = items.filter(({ item }) => item.kind === 'filler' && item.what !== 'aside').length
   const terms = items.filter(({ item }) => item.kind === 'term' || item.kind === 'measure').length
   const unknown = items.filter(({ item }) => item.kind === 'unknown').length
   return fillers > 0 && fillers >= terms && fillers + terms + 1 >= unknown
-}
-
-/** Tells whether a row only heads or sums up, as papers and books do, and orders neither what is sold nor so many of anything. */
-function isOfPaper(
-  text: string,
-  items: readonly WrittenItem[],
-  { tells, hasCount }: { readonly tells: Tells; readonly hasCount: boolean },
-): boolean {
-  const isBook = isOfBooks(text)
-  if (!isBook && !isOfPapers(text) && !isRemark(text)) return false
-  return !items.some(({ item }) => {
-    const isFirm = tells.namesProduct(item) && !(item.kind === 'term' && item.isGuess)
-    return isFirm && (hasCount || (!isBook && tells.isSold(item)))
-  })
 }
 
 /** Tells whether a row only asks for what nobody knows: `supply of honeycombs`. */
