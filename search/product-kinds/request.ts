@@ -41,6 +41,8 @@ export type Request = {
   readonly unknown: readonly string[]
   /** An unknown word stands behind what is named, and so may name a part of it. */
   readonly isUnknownAfter: boolean
+  /** An unknown word stands directly behind the last term. */
+  readonly isUnknownNext: boolean
 }
 
 /** The request that items make. */
@@ -68,6 +70,7 @@ export function toRequest(items: readonly Item[]): Request {
     ),
     unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.word] : [])),
     isUnknownAfter: goesOnUnknown(items),
+    isUnknownNext: items[items.findLastIndex(({ kind }) => kind === 'term') + 1]?.kind === 'unknown',
   }
 }
 

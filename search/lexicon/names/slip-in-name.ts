@@ -15,11 +15,15 @@ type NamesBySlip = {
 const MOST_WORDS = 4
 const LATIN = /^[a-z]+$/
 const SHORTEST = 4
+/** A shorter word is a slip only in a name of what is sold, and where it sounds the same: `pillar cok`. */
+const SHORTEST_BY_SOUND = 3
 /** Shorter words are makers as likely as what is not sold, and so is any before a noun that is sold, if more than a vowel is wrong. */
 const LONG = 6
 const LONG_BEFORE_SOLD = 5
 /** A vowel, or two letters changed over. */
 const LITTLE = 0.5
+/** A letter that is wrong, in a name of which two other words are written right. */
+const ONE_LETTER = 1
 
 const namesBySlip = new WeakMap<Lexicon, NamesBySlip>()
 
@@ -36,20 +40,41 @@ export function slipInName(
   }: { readonly words: readonly string[]; readonly at: number; readonly guess: string | null },
 ): string | null {
   const written = words[at] ?? ''
-  if (written.length < SHORTEST || !LATIN.test(written) || plainEnglish.has(written)) return null
+  if (written.length < SHORTEST_BY_SOUND || !LATIN.test(written) || plainEnglish.has(written)) return null
   const names = namesOf(vocabulary.lexicon)
-  if (names.words.has(written)) return null
-  const others = placesAround(words, at).flatMap((key) => names.byOthers.get(key) ?? [])
+  const places = placesAround(words, at).map((key) => ({ key, others: names.byOthers.get(key) ?? [] }))
+  const others = places.flatMap((place) => place.others)
   if (others.length === 0) return null
   const sold = others.filter(({ meanings }) => isSold(vocabulary, meanings))
-  const unsold = others.filter((each) => !sold.includes(each))
-  const found = closest(written, sold, slipsIn(written))
-  if (found !== null) return found
+  // a word of other names is no slip, unless it is heard as one
+  const isHeard = written.length < SHORTEST || names.words.has(written)
+  const found = closest(written, sold, isHeard ? 0 : slipsIn(written))
+  if (found !== null || isHeard) return found
   const isBesideSold = [at - 1, at + 1].some((place) => namesSold(vocabulary, words[place]))
-  if (isBesideSold && written.length < LONG_BEFORE_SOLD) return null
+  const ofLonger = places.flatMap((place) => (isOfLonger(place.key) ? place.others : []))
+  return (
+    closest(written, withoutSold(vocabulary, ofLonger), ONE_LETTER) ??
+    closest(written, withoutSold(vocabulary, others), mostBeside(written, { isBesideSold, guess }))
+  )
+}
+
+/** The most that may be wrong in a word of what is not sold; less than 0 where it is none. */
+function mostBeside(
+  written: string,
+  { isBesideSold, guess }: { readonly isBesideSold: boolean; readonly guess: string | null },
+): number {
+  if (isBesideSold && written.length < LONG_BEFORE_SOLD) return -1
   const most = isBesideSold || written.length < LONG ? LITTLE : slipsIn(written)
-  const nearest = guess === null ? most : Math.min(most, editDistance(written, guess, most))
-  return closest(written, unsold, nearest)
+  return guess === null ? most : Math.min(most, editDistance(written, guess, most))
+}
+
+function withoutSold(vocabulary: Vocabulary, others: readonly WordOfName[]): WordOfName[] {
+  return others.filter(({ meanings }) => !isSold(vocabulary, meanings))
+}
+
+/** Tells whether two other words of a name are written, or more. */
+function isOfLonger(key: string): boolean {
+  return key.trim().split(/\s+/).length > 1
 }
 
 /** Tells whether a word by itself names what is sold. */

@@ -90,13 +90,19 @@ export function measureGap(written: Measure, borne: Measure): number | null {
   const isPlain = written.type === 'plain'
   if (!isPlain && !isSameType(written, borne)) return null
   if (written.suffix !== '' && written.suffix !== borne.suffix) return null
-  if (!isPlain) return valuesGap(written, borne, written.unit)
+  if (!isPlain) return valuesGap(written, ofSide(borne, written), written.unit)
   if (borne.type !== 'length') return valuesGap({ ...written, values: written.values }, borne, borne.unit)
   const gaps = unitsOf(written, borne).flatMap((unit) => {
     const gap = valuesGap(toMeasure(written.values, unit), borne, unit)
     return gap === null ? [] : [gap]
   })
   return gaps.length === 0 ? null : Math.min(...gaps)
+}
+
+/** Dimensions that a written one may be of: the last of several is the thickness. */
+function ofSide(borne: Measure, { side, values, type }: Measure): Measure {
+  const isThickness = side === 'thick' && values.length === 1 && type === 'length' && borne.values.length > 1
+  return isThickness && borne.type === 'length' ? { ...borne, values: borne.values.slice(-1) } : borne
 }
 
 /** A thread of M10 beside the length of an anchor, grams beside a gauge. */

@@ -33,6 +33,8 @@ export const nominalSizes: readonly NominalSize[] = [
   { of: ['red', 'brick'], type: 'length', called: 101.6, sold: [107.95] },
   { of: ['red', 'brick'], type: 'length', called: 114.3, sold: [107.95] },
   { of: ['red', 'brick'], type: 'length', called: 76.2, sold: [69.85] },
+  { of: ['red', 'brick'], type: 'length', called: 75, sold: [69.85] },
+  { of: ['red', 'brick'], type: 'length', called: 70, sold: [69.85] },
   { of: ['ceiling', 'tile'], type: 'length', called: 600, sold: [595] },
   { of: ['ceiling', 'tile'], type: 'length', called: 609.6, sold: [595] },
   { of: ['gypsum', 'board'], type: 'length', called: 12, sold: [12.5] },

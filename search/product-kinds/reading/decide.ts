@@ -282,6 +282,7 @@ function decideOtherSizes(evaluations: readonly Evaluation[]): Decision {
   const ranked = evaluations.toSorted(
     (a, b) =>
       a.lacks.length - b.lacks.length ||
+      Number(a.isUnmet) - Number(b.isUnmet) ||
       isFar(a) - isFar(b) ||
       a.cost - b.cost ||
       a.productKind.position - b.productKind.position,

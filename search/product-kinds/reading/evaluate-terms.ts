@@ -270,8 +270,10 @@ function meetOutside(productKind: ProductKind, term: WrittenTerm, fits: readonly
   if (term.isOptional) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   if (namesProduct(term) && !isPlace) return null
   const unmet = { fits, cost: UNMET, isNamed: false, isContested: isTelling(productKind, term) }
-  // behind a size it only goes on about what was named: `glass 12 mm clear, edge polished`
-  if (term.isAfterSize && !term.isGuess) return { ...unmet, isDoubtful: false, isRemarked: true }
+  // behind a size it only goes on about what was named, unless others are told by it: `glass 12 mm clear, edge polished`
+  const isOfOthers = term.hints.some((word) => productKind.toldBy.has(word))
+  if (term.isAfterSize && !term.isGuess && !isOfOthers)
+    return { ...unmet, isDoubtful: false, isRemarked: true }
   return { ...unmet, isDoubtful: true }
 }
 

@@ -20,9 +20,17 @@ const OF_SORTS = new Set(
   ).split(' '),
 )
 
+/** A code that repeats the noun of a row before it, where that has a size and a count of its own: `MCB-204 mcb 32 A 4`, `rod-112 welding rod 3.15 mm 2`. */
+const NOUN_CODE =
+  /^\s*(\p{L}{3,})-\d{3,5}\s+(?=(?:[^\d\n]*[\s(])?\1s?\b[^\n]*\d\s?(?:\p{L}|["'x*])[^\n]*\s\d)/iu
+
 /** A row without the code before its name (`BM-2.14 Sand`, `PT-05Red oxide`, `1204-GI pipe 25 mm`), and without a lettered rate behind it. */
 export function withoutRowCode(line: string): string {
-  const plain = line.replace(ROW_CODE, '').replace(GROUPED_CODE, '').replace(LETTERED_RATE, '')
+  const plain = line
+    .replace(ROW_CODE, '')
+    .replace(NOUN_CODE, '')
+    .replace(GROUPED_CODE, '')
+    .replace(LETTERED_RATE, '')
   const found = LETTERED.exec(plain)
   return found !== null && isCode(found) ? plain.slice(found[0].length) : plain
 }

@@ -12,6 +12,9 @@ it.each([
   'papper cutter',
   'air conditoner',
   'steem pump',
+  'solar watter heater',
+  'wall mounted papr holder',
+  'solar water heatr',
 ])('[SEARCH-04] a slip in one word of what is not sold is a slip: %s', (text) => {
   expect(searchKinds(index, text)).toMatchObject({ isNotSold: true, found: [] })
   expect(readLines(index, `${text} 2`)).toEqual(['not-found'])
@@ -20,6 +23,8 @@ it.each([
 it.each([
   ['tower bollt 4 inch', 'Tower Bolt'],
   ['wall puttty', 'Putty'],
+  ['pillar cok 4', 'Pillar Cock'],
+  ['angle cok 10', 'Angle Valve'],
 ])('[QO-04] and in one of what is sold: %s', (text, name) => {
   expect(readLines(index, text)[0]).toContain(name)
 })

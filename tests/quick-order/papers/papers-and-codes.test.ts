@@ -20,6 +20,9 @@ describe('[QO-03] what begins as papers and books do, and orders something, is a
 describe('[QO-03] no code, and no code of a row that counts, is taken for the other', () => {
   test.each([
     ['db-12 way 1 nos', 'ready 1 piece .*SPN Distribution Board, 12 way'],
+    ['PIPE-101 gi pipe 1 inch 6', 'ready 6 .*GI Pipe Medium Class 6 m, 25 mm'],
+    ['elbow-311 cpvc elbow 25 mm 12', 'ready 12 .*CPVC Elbow 90°, 25 mm'],
+    ['tile-300 x 300 12 box', 'choose 12 box .*300 x 300 mm'],
     ['MCB-32 single pole 5 nos', 'ready 5 piece .*MCB C Curve, SP 32 A'],
     ['cpvc-25 elbow 10', 'ready 10 .*CPVC Elbow 90°, 25 mm'],
     ['nos-20 cement bags', 'choose 20 .*Cement'],

@@ -6,6 +6,9 @@ const index = indexDemo()
 test.each([
   ['first class red brick 9 x 4 x 3 inch', /^choose .*First Class Red Brick, 9 x 4\.25 x 2\.75 in/],
   ['red brick 9 x 4 x 3 inch', /^choose .*First Class Red Brick, 9 x 4\.25 x 2\.75 in/],
+  ['red brick 9x4x3', /^choose .*First Class Red Brick, 9 x 4\.25 x 2\.75 in/],
+  ['red brick 230 x 110 x 75 mm', /^choose .*First Class Red Brick, 9 x 4\.25 x 2\.75 in/],
+  ['brick 9 x 4.5 x 3 inch red', /^choose .*First Class Red Brick, 9 x 4\.25 x 2\.75 in/],
   ['gypsum partition board 12 mm', /^choose .*Gypsum Partition Board, 8 x 4 ft, 12\.5 mm/],
   ['gypsum board 12 mm 8 x 4 ft', /^choose .*Gypsum Partition Board, 8 x 4 ft, 12\.5 mm/],
   ['acrylic gap filler 310 ml', /^choose .*Gap Filler, 280 ml/],

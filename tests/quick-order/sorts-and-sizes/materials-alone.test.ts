@@ -11,6 +11,8 @@ test.each([
   ['upvc 4 x 4 ft', /^choose .*UPVC .*Window, 4 x 4 ft/],
   ['wpc 78 x 27', /^choose .*WPC Bathroom Door, 78 x 27 in/],
   ['copper 1.5 sqmm', /^choose .*House Wire 90 m, 1\.5 sq mm/],
+  ['copper zordano 1.5 sqmm', /^choose .*House Wire 90 m, 1\.5 sq mm/],
+  ['granite regent 1200 x 200', /^choose .*Granite Window Sill, 1200 x 200 mm/],
 ])('[QO-05] a material alone is the thing of it that has such a size: %s', (text, expected) =>
   expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
 )

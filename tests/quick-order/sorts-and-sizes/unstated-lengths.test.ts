@@ -27,6 +27,9 @@ test.each([
   ['brick trowel 4 inch wide 8 inch', /^ready .*Brick Trowel, 8 in/],
   ['sandstone slab 30 mm thick 3 ft long', /^choose (?!3).*Sandstone Slab, 30 mm/],
   ['float glass 5 mm thick 4 ft wide', /^ready (?!4).*Float Glass, 5 mm/],
+  ['aac block 200 mm thick', /^ready .*AAC Block Grade 1, 600 x 200 x 200 mm/],
+  ['ms flat 6 mm thick 25 mm', /^ready .*MS Flat 6 m, 25 x 6 mm/],
+  ['kerb stone 300 mm thick', /^other-sizes/],
 ])('[QO-05] a word behind a length says which dimension it is: %s', (text, expected) =>
   expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
 )

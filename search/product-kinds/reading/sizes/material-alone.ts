@@ -17,8 +17,10 @@ export function measuredAlone(
   request: Request,
   evaluations: readonly Evaluation[],
 ): Evaluation[] {
-  const { terms, measures, unknown } = request
-  if (unknown.length > 0 || measures.length === 0 || terms.length === 0 || !terms.every(isMaterial)) return []
+  const { terms, measures, unknown, isUnknownNext } = request
+  // one word directly behind the material says no more than a maker or a sort of it
+  if (unknown.length > 1 || (unknown.length > 0 && !isUnknownNext)) return []
+  if (measures.length === 0 || terms.length === 0 || !terms.every(isMaterial)) return []
   if (measures.some(({ type }) => OF_MATERIALS.has(type))) return []
   const hasAll = (evaluation: Evaluation): boolean => bearsAll(evaluation, measures)
   if (evaluations.some(hasAll)) return []

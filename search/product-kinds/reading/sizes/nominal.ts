@@ -1,4 +1,4 @@
-import { measureGap, type Measure } from '../../../lexicon/numbers/measures.ts'
+import { measureGap, toMeasure, type Measure } from '../../../lexicon/numbers/measures.ts'
 import { nominalSizes } from '../../../lexicon/trade/nominal-sizes.ts'
 import type { ProductKind } from '../../product-kind.ts'
 import type { Request } from '../../request.ts'
@@ -67,16 +67,22 @@ function soldAs(written: Measure, { nameWords, sizes, head }: ProductKind): Meas
   const isSold = (type: string, value: number): boolean =>
     borne.some((each) => each.type === type && each.values.includes(value))
   const known = nominalSizes.filter(({ of }) => of.every((word) => nameWords.has(word)))
-  const values = written.values.map((value) => {
-    // a bare number is in millimetres
-    const type = written.type === 'plain' ? 'length' : written.type
-    const nominal = known.find((each) => each.type === type && Math.abs(each.called - value) < 1e-6)
-    return nominal?.sold.find((sold) => isSold(type, sold)) ?? value
-  })
-  if (values.every((value, at) => value === written.values[at])) return null
-  const type = written.type === 'plain' ? 'length' : written.type
-  const measure = { ...written, type, values, unit: type === 'length' ? 'mm' : 'ml' }
-  return borne.some((each) => measureGap(measure, each) !== null) ? measure : null
+  for (const { type, values: called } of inUnits(written)) {
+    const values = called.map((value) => {
+      const nominal = known.find((each) => each.type === type && Math.abs(each.called - value) < 1e-6)
+      return nominal?.sold.find((sold) => isSold(type, sold)) ?? value
+    })
+    const measure = { ...written, type, values, unit: type === 'length' ? 'mm' : 'ml' }
+    const isRenamed = values.some((value, at) => value !== called[at])
+    if (isRenamed && borne.some((each) => measureGap(measure, each) !== null)) return measure
+  }
+  return null
+}
+
+/** A measure in the units that it may be in: bare numbers are millimetres, and three of them inches as well. */
+function inUnits(written: Measure): readonly Measure[] {
+  if (written.type !== 'plain') return [written]
+  return (written.values.length === 3 ? ['mm', 'in'] : ['mm']).map((unit) => toMeasure(written.values, unit))
 }
 
 /** The lowest number of a screw's gauge: screws of `8 x 1.5 inch` are not 8 inches thick. */
