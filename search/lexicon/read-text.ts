@@ -25,6 +25,7 @@ import { writtenTokens } from './written-tokens.ts'
 import { plainEnglish } from './words/speech/plain-english.ts'
 import { isBreak } from './numbers/sign.ts'
 import { singular } from './singular.ts'
+import { withColourOfThing } from './trade/colour-of-thing.ts'
 import { withPacksAlone } from './trade/packs-alone.ts'
 import { withSides } from './numbers/sides.ts'
 import { withTradeUse } from './trade/use.ts'
@@ -41,9 +42,11 @@ export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenIt
     withDoers(
       withTradeUse(
         withPacksAlone(
-          withMakers(
-            withoutMereJoints(withSides(withWireSections(withAsides(read(text, vocabulary, false))))),
-            vocabulary,
+          withColourOfThing(
+            withMakers(
+              withoutMereJoints(withSides(withWireSections(withAsides(read(text, vocabulary, false))))),
+              vocabulary,
+            ),
           ),
         ),
       ),
