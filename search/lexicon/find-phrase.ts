@@ -15,11 +15,28 @@ export function findPhrase(
       phrase.meanings.some(accepts),
   )
   if (found === undefined) return null
-  return found.words.length > 1 && isCut(cursor, found, at + found.words.length - 1) ? null : found
+  const last = at + found.words.length - 1
+  return last > at && isCut(cursor, found, { at, last }) ? null : found
 }
 
-/** Tells whether the last word of a phrase, which stands at a place, belongs to what is behind it. */
-export function isCut(cursor: Cursor, found: Phrase, last: number): boolean {
+/** The first and the last place of a phrase. */
+type Places = { readonly at: number; readonly last: number }
+
+/** Words that end names of any tools, and say nothing of which. */
+const ENDINGS = new Set(['machine', 'tool'])
+
+/** Tells whether a phrase only takes the last word of a name that is sold: the hammer of `demolition hammer machine`. */
+function isOfNameBefore({ words, vocabulary }: Cursor, at: number, last: number): boolean {
+  return (
+    last === at + 1 &&
+    ENDINGS.has(words[last] ?? '') &&
+    vocabulary.pairs?.has(`${words[at - 1]} ${words[at]}`) === true
+  )
+}
+
+/** Tells whether the last word of a phrase belongs to what is behind it, or the first to what is before it. */
+export function isCut(cursor: Cursor, found: Phrase, { at, last }: Places): boolean {
+  if (isOfNameBefore(cursor, at, last)) return true
   // what only says how it is specified ends where it ends: `nominal size` before a stone
   const isSaid = found.meanings.every(({ kind }) => kind === 'filler')
   return !isSaid && (isOverlapped(cursor, last) || isBeforeSold(cursor, found, last))

@@ -108,7 +108,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // the strength of bolts by their standard
   [/\b(?:gr|grade|class|property class)\.?\s*(?:4\.6|5\.6|8\.8|10\.9|12\.9)(?![\d.])/giu, ' '],
   // neither a class nor a zone is a count
-  [/\b(?:class|zone)[\s-]*(?:[1-4](?!\s*(?:["'”.\d/]|inch|in\b|mm))|i{1,3}|iv)\b/giu, ' '],
+  [
+    /\b(?:class|zone)[\s-]*(?:[1-4](?!\s*(?:["'”.\d/]|inch|in\b|mm|(?:truck|troll?e?y|load|bag|no|pc|piece|box|set|roll|coil|bundle|ton|tonne|mt|kg|length|sheet|dozen|pair|brass|cft)s?\b))|i{1,3}|iv)\b/giu,
+    ' ',
+  ],
   // a height that the dimensions behind it repeat: `ISMC 100 100x50x5`
   [/\b(is[mjl][bc])\s*(\d{2,3})\s+(?=\2\s*[x×*])/giu, '$1 '],
   // sections of steel by their height

@@ -107,8 +107,7 @@ export function candidatesOf(
   const evaluations = [...productKinds].flatMap(
     (productKind) => evaluate(productKind, request, isLenient) ?? [],
   )
-  const isBorne = evaluations.some(({ isDoubtful, lacks }) => !isDoubtful && lacks.length === 0)
-  if (!isProductNamed || isBorne) return evaluations
+  if (!isProductNamed) return evaluations
   // a name may have all of the words without being called so: a cover spacer is a spacer
   const others = bearing(byWord, request).filter((productKind) => !productKinds.has(productKind))
   return [...evaluations, ...others.flatMap((productKind) => evaluate(productKind, request) ?? [])]

@@ -1,7 +1,9 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 
 /** Units that nothing is counted by: the 4 of `V4` counts no volts. */
-const RATINGS = new Set('v va a ma ka w kw kva hp hz mm in sqmm gsm rpm'.split(' '))
+const RATINGS = new Set(
+  'v va a ma ka w kw kva hp hz mm in sqmm gsm rpm lever pole pin way module core'.split(' '),
+)
 
 /** `bags 20` is `20 bags`, and so is `20, bags` of a CSV file; `a dozen` is one. */
 export function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {

@@ -33,6 +33,8 @@ const LEAST_RATIO = 7
 /** The types that anything has are fewer: the 8 of `step type 8` is a count. */
 const MOST_TYPES = 5
 const typeWords: ReadonlySet<string> = new Set(['type', 'gp'])
+/** Words whose number is none of theirs where a unit follows it. */
+const beforeUnits: ReadonlySet<string> = new Set(['grade', 'type'])
 /** The largest size of a shoe. */
 const LARGEST_SIZE = 13
 /** Codes that name a product only where a customer writes them: the catalogue says it in full. */
@@ -55,8 +57,9 @@ export function readCode(cursor: Cursor, at: number): number {
   const digits = cursor.tokens[at + 1 + gap]
   if (type === undefined || digits?.kind !== 'number' || !isCode(word, digits, cursor.items.at(-1))) return 0
   const after = at + 2 + gap
-  // the 18 of `exterior grade 18 mm` is a size
-  if (isModel(cursor, after) || (word === 'grade' && findUnitPhrase(cursor, after) !== null)) return 0
+  // the 18 of `exterior grade 18 mm` is a size, the 4 of `plate type 4 set` a count
+  const isOfUnit = beforeUnits.has(word) && !digits.isGlued && findUnitPhrase(cursor, after) !== null
+  if (isModel(cursor, after) || isOfUnit) return 0
   cursor.items.push(...alsoTerm(cursor, word))
   const suffix = type === 'fe' ? suffixAt(cursor, after) : ''
   cursor.items.push({ kind: 'measure', measure: { type, values: [digits.value], unit: type, suffix } })

@@ -1,5 +1,6 @@
 import { findPhrase, isCut } from '../find-phrase.ts'
 import type { Cursor } from '../items.ts'
+import { genitiveNameAt } from '../names/genitive-name.ts'
 import { nameAt } from '../names/name-at.ts'
 import { termOf } from '../term.ts'
 import { itemsOf } from './word-items.ts'
@@ -8,12 +9,12 @@ import { itemsOf } from './word-items.ts'
 export function readName(cursor: Cursor, at: number): number {
   const { words, vocabulary, items, isCatalogue } = cursor
   if (isCatalogue) return 0
-  const name = nameAt(vocabulary.lexicon, words, at)
+  const name = nameAt(vocabulary.lexicon, words, at) ?? genitiveNameAt(vocabulary.lexicon, words, at)
   if (name === null) return readJoinedWord(cursor, at)
   const length = name.end - at
   const written = findPhrase(cursor, at, () => true)?.words.length ?? 0
   const isWhole = name.phrase.words.length === 1
-  if (length <= written || (!isWhole && isCut(cursor, name.phrase, name.end - 1))) return 0
+  if (length <= written || (!isWhole && isCut(cursor, name.phrase, { at, last: name.end - 1 }))) return 0
   const meanings = name.phrase.meanings.filter(({ kind }) => kind === 'product')
   items.push(...itemsOf(cursor, { words: name.phrase.words, meanings }))
   return length
