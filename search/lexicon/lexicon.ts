@@ -1,5 +1,6 @@
 import { editDistance } from '#domain/text/spelling.ts'
 import { consonantKey, phoneticKey } from '#domain/text/phonetic-key.ts'
+import { fittingsOfFamilies } from './names/fitting-families.ts'
 import { rawTokens } from './raw-tokens.ts'
 import { singular } from './singular.ts'
 import { transliterate } from '#domain/text/transliterate.ts'
@@ -99,10 +100,30 @@ export function buildLexicon(ownWords: readonly OwnWord[] = []): Lexicon {
       add(term, { kind: 'attribute', words: attribute.split(' ') }, true)
     }
   }
+  addFittings(byKey, rowsOf(productWords))
   addReversed(byKey, rowsOf(productWords))
   addJoined(byKey)
   addOwnWords(byKey, ownWords)
   return index([...byKey.values()])
+}
+
+/** Of what is not sold all of a family are not. */
+function addFittings(byKey: Map<string, MadePhrase>, rows: readonly Row[]): void {
+  const unsold = rows.filter(({ subject }) => subject === '=').flatMap(({ terms }) => terms.map(phraseWords))
+  const names = fittingsOfFamilies(unsold, {
+    describes: (word) => byKey.get(word)?.meanings.some(({ kind }) => kind === 'attribute') ?? false,
+    isSold: (name) =>
+      byKey
+        .get(name)
+        ?.meanings.some(
+          (each) => each.kind === 'product' && !each.words.includes(name.replaceAll(' ', '_')),
+        ) ?? false,
+  })
+  for (const name of names.filter((each) => !byKey.has(each))) {
+    const words = phraseWords(name)
+    const meaning: Meaning = { kind: 'product', words: [words.join('_')] }
+    byKey.set(name, { words, meanings: [meaning], isEnglish: true })
+  }
 }
 
 /** Of what is not sold the noun may come first: `mesh mosquito`, `fan table`. */

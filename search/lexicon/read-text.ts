@@ -27,6 +27,7 @@ import { isBreak } from './numbers/sign.ts'
 import { singular } from './singular.ts'
 import { withColourOfThing } from './trade/colour-of-thing.ts'
 import { withPacksAlone } from './trade/packs-alone.ts'
+import { withSplitNames } from './names/split-names.ts'
 import { withSides } from './numbers/sides.ts'
 import { withTradeUse } from './trade/use.ts'
 import { withWireSections } from './numbers/wire-sections.ts'
@@ -73,7 +74,7 @@ function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): Brack
     }
     at += length
   }
-  return written
+  return isCatalogue ? written : withSplitNames(written, vocabulary)
 }
 
 function literally(tokens: readonly RawToken[]) {

@@ -202,7 +202,12 @@ function ofStone(term: Term, others: readonly Item[]): Term {
 }
 
 function isThickElbow(term: Term, others: readonly Item[]): boolean {
-  return says(term, 'elbow') && others.some(isThick) && !others.some(isMaterialTerm)
+  return isElbow(term) && others.some(isThick) && !others.some(isMaterialTerm)
+}
+
+/** Tells whether an elbow is named, and none of a name that is not sold: an agri elbow is no bend of a drain. */
+function isElbow({ readings }: Term): boolean {
+  return readings.some(({ words }) => words.includes('elbow'))
 }
 
 function isMaterialTerm(item: Item): boolean {
@@ -262,7 +267,7 @@ function isMaterial(term: Term, part: readonly Item[], isSeveral: boolean): bool
 function ofDrain(term: Term): Term {
   if (says(term, 'pvc') && term.readings.every(({ namesProduct }) => !namesProduct))
     return attribute('swr', term)
-  return says(term, 'elbow') ? named('bend', term) : term
+  return isElbow(term) ? named('bend', term) : term
 }
 
 function isOfDrain(others: readonly Item[]): boolean {
