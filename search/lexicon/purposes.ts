@@ -79,7 +79,8 @@ function ofIts(written: WrittenItem): WrittenItem {
  * Tells what comes with a thing from what it is: a padlock with 3 keys is a padlock, and the 3 is no count of it, nor is the hose's
  * length one of a shower with 1.5 m hose.
  */
-function withAccessories(items: readonly WrittenItem[]): WrittenItem[] {
+function withAccessories(all: readonly WrittenItem[]): WrittenItem[] {
+  const items = withAccessoryBefore(all)
   const at = items.findIndex(({ item }) => isFiller(item, 'filler:with'))
   if (at < 1 || !names(items.slice(0, at))) return [...items]
   const end = endOfAccessories(items, at)
@@ -95,6 +96,24 @@ function withAccessories(items: readonly WrittenItem[]): WrittenItem[] {
     return isAside || isOwn ? [] : [written]
   })
 }
+
+/** Tells what comes with a thing by a word behind it: the frame of `चौखट सहित दरवाजा`, and of `darwaza chaukhat ke sath`. */
+function withAccessoryBefore(items: readonly WrittenItem[]): readonly WrittenItem[] {
+  const at = items.findIndex(
+    ({ item }, index) =>
+      isFiller(item, 'filler:before-with') ||
+      (isFiller(item, 'filler:with') && BEHIND.test(items[index]?.text ?? '') && !names(items.slice(index))),
+  )
+  const accessory = items[at - 1]
+  if (accessory?.item.kind !== 'term' || !names([accessory])) return items
+  const others = items.filter((written) => written !== accessory)
+  if (!names(others)) return items
+  const item = { ...toPurpose(accessory.item), isAccessory: true }
+  return items.map((written) => (written === accessory ? { ...written, item } : written))
+}
+
+/** Words for `with` that stand behind what comes with a thing. */
+const BEHIND = /^(?:ke sa+th|के साथ)$/u
 
 /** Tells whether a figure before what comes with a thing is a size or a count of that. */
 function isOfAccessory(item: Item, isFirst: boolean, isCounted: boolean): boolean {

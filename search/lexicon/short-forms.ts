@@ -99,6 +99,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // two flushes of a cistern, the full one is its size: `6/3 L`, `3/6 litres`
   [/(?<![\d./])([4-9](?:\.\d)?)\s?\/\s?[2-4](?:\.\d)?\s?(?=l(?:it|tr|itres?|iters?)?\b)/giu, '$1 '],
   [/(?<![\d./])[23](?:\.\d)?\s?\/\s?([5-9](?:\.\d)?|4\.5)\s?(?=l(?:it|tr|itres?|iters?)?\b)/giu, '$1 '],
+  // a letter and a word: `b.wire`
+  [/(?<![\p{L}\p{Nd}.])([a-z])\.(?=[a-z]{4})/giu, '$1 '],
+  // `black in colour`
+  [/\bin\s+colou?r\b/giu, ' '],
   // half a right angle
   [/\bhalf\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, ' 45 deg '],
   [/(?<=\d\s?)m\s+m(?!\p{L})/giu, ' mm '],

@@ -39,6 +39,8 @@ export function convertQuantity(
   const held = contents[from]
   if (held !== undefined) return quantity / held
   const [base, by] = scales[from] ?? [from, 1]
+  // a dozen of gloves are twelve pairs
+  if (unit === 'pair' && scales[from]?.[0] === 'piece') return quantity * by
   const heldOfBase = contents[base]
   if (heldOfBase !== undefined) return (quantity * by) / heldOfBase
   const sold = unit ?? 'piece'

@@ -119,11 +119,37 @@ function merge(pieces: readonly WrittenItem[][], tells: Tells): WrittenItem[][] 
     else if (isOfEach(piece) && statesSize(piece)) merged.push([...piece])
     else if (isBrandAlone(piece, last)) last.push(...piece)
     else if (isRemark(piece, last)) last.push(...piece.map(asUnread))
+    else if (isSortOf(piece, last, namesProduct)) last.push(...piece)
     else if (isDescribed && goesOn(piece, last, tells)) last.push(...piece.map(asDescription))
     else if (names ? isPrefix(last, piece, namesProduct) : !isAnother(last, piece)) last.push(...piece)
     else merged.push([...piece])
   }
   return merged
+}
+
+/**
+ * Tells whether a piece only says which sort of what was named before it is meant, without naming that again: the double charge of
+ * `tiles 600x600, double charge, 20 box`. What was counted is done with.
+ */
+function isSortOf(
+  piece: readonly WrittenItem[],
+  last: readonly WrittenItem[],
+  namesProduct: Tells['namesProduct'],
+): boolean {
+  const heads = new Set(
+    last.flatMap(({ item }) => (namesProduct(item) && item.kind === 'term' ? namedBy(item) : [])),
+  )
+  const named = piece.flatMap(({ item }) => (namesProduct(item) && item.kind === 'term' ? [item] : []))
+  return (
+    named.length > 0 &&
+    !isCounted(last) &&
+    named.every((term) => namedBy(term).some((word) => heads.has(word) && !term.hints.includes(word)))
+  )
+}
+
+/** The last word of each name that a term may be. */
+function namedBy({ readings }: Extract<WrittenItem['item'], { kind: 'term' }>): string[] {
+  return readings.flatMap(({ words, namesProduct }) => (namesProduct ? words.slice(-1) : []))
 }
 
 /** Tells whether a count is meant for each of the things named: the `20 each` of `elbow, tee, coupler 20 each`. */

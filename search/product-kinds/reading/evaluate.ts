@@ -71,7 +71,7 @@ export function evaluate(productKind: ProductKind, request: Request, isLenient =
   for (const value of assigned.sizes) demand(toMeasure([value], ''))
   const counted = assigned.quantity
   const amounts = request.measures.filter(isAmount)
-  const poured = counted === null ? amounts.find((amount) => isPoured(fits, amount)) : undefined
+  const poured = counted === null ? pouredOf(fits, amounts) : undefined
   for (const amount of amounts) {
     if (amount !== poured) demand(amount)
     else fits = narrow(fits, amount).fits
@@ -93,6 +93,20 @@ export function evaluate(productKind: ProductKind, request: Request, isLenient =
     isPoured: packCost > 0 && fits.every(({ size }) => size.unit !== 'kg'),
     lacks,
   }
+}
+
+/** The amount that is wanted, before one that is a pack: the 25 kg of `binding wire 20g 25 kg`, whose 20 g are its gauge. */
+function pouredOf(fits: readonly Fit[], amounts: readonly Measure[]): Measure | undefined {
+  const poured = amounts.filter((amount) => isPoured(fits, amount))
+  const told = poured.filter((amount) => !isNameOfSize(fits, amount))
+  return told.find((amount) => !narrow(fits, amount).isBorne) ?? told[0] ?? poured[0]
+}
+
+/** Tells whether sizes are called by an amount that they do not hold. */
+function isNameOfSize(fits: readonly Fit[], amount: Measure): boolean {
+  return fits.some(({ size }) =>
+    size.measures.some((borne) => borne.type !== amount.type && measureGap(amount, borne) !== null),
+  )
 }
 
 /** The quantity, counted or poured; one that no pack holds costs something. */

@@ -40,7 +40,7 @@ shower	gu	mid	શાવર | ફુવારો
 shower	ta	mid	ஷவர்
 shower	te	mid	షవర్
 shower	bn	mid	শাওয়ার
-health_faucet	en	high	health faucet | jet spray
+health_faucet	en	high	health faucet | health faucet gun | toilet gun | jet spray
 health_faucet	hinglish	high	jet sprey | pichkari | helth faset | toilet shower
 health_faucet	hi	high	जेट स्प्रे
 health_faucet	hi	mid	पिचकारी

@@ -97,7 +97,7 @@ door_stopper	en	high	door stopper | stopper
 door_stopper	hinglish	high	magnet stopper
 door_stopper	hinglish	mid	dor stopar
 door_stopper	hi	high	डोर स्टॉपर
-drawer_channel	en	high	telescopic channel | drawer channel
+drawer_channel	en	high	telescopic channel | tele channel | tel channel | drawer channel
 drawer_channel	hinglish	high	chanal | draj channel | daraz channel | telescopic chanel | chaneel
 drawer_channel	hi	high	दराज चैनल
 drawer_channel	hi	mid	टेलिस्कोपिक चैनल

@@ -9,7 +9,7 @@ thing	en	high	decoration | detector | diffuser | dispenser | dryer | duct | ease
 thing	en	high	handrail | hat | headboard | holster | hood | hub | igniter | inhaler | ink | jersey | keychain | keypad | kite | label | ladle | lattice | lens | letter | lifter | lotion
 thing	en	high	loudspeaker | luggage | mannequin | map | matchbox | medal | microphone | microscope | mould | mouse | muffler | oar | paddle | pendant | pipette | podium | poster | propeller
 thing	en	high	puncher | radio | ramp | ribbon | robe | robot | sash | scale | scarf | scissor | screen | sculpture | sensor | shaver | shawl | shears | shed | shield | sign | signage | siren | skirt
-thing	en	high	solder | spinner | splitter | sponge | staple | sticker | stitch | stocking | stopwatch | stroller | suit | sunglasses | tack | tarp | teapot | terminal | thermostat | throttle
+thing	en	high	solder | spinner | splitter | sponge | staple | sticker | stitch | stocking | stopwatch | stroller | suit | sunglasses | tack  | teapot | terminal | thermostat | throttle
 thing	en	high	timer | token | tong | topper | transmitter | tray | tripod | trophy | trousers | trumpet | turbine | tweezers | typewriter | upholstery | urn | vehicle | ventilator | visor
 thing	en	high	voucher | wagon | whistle | wick | wig | workbench | wrapper | yarn | zipper | actuator | anode | antifreeze | auger | awning | baffle | bellows | bobbin | boiler | bollard | boom
 thing	en	high	cleat | collet | diaphragm | dolly | dropper | ejector | eliminator | extractor | faceplate | feeder | filament | finial | flashlight | gantry | gear | grommet | gun | hatch

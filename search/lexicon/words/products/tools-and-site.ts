@@ -1,6 +1,6 @@
 /** Words for tools and what a site needs. The form of the rows: `../product-words.ts`. */
 export const toolsAndSiteWords = `
-tarpaulin	en	high	tarpaulin
+tarpaulin	en	high	tarpaulin | tarp | tarps
 tarpaulin	hinglish	high	tirpal | tripal | tadpatri | palli
 tarpaulin	hi	high	तिरपाल
 tarpaulin	hi	mid	त्रिपाल

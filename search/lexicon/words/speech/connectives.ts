@@ -98,6 +98,14 @@ filler:for	en	high	for
 filler:with	en	high	with | along with | incl | including | inclusive of | complete with
 filler:with	hinglish	mid	ke sath | ke saath
 filler:with	hi	mid	के साथ
+filler:before-with	hinglish	mid	sahit | samet
+filler:before-with	hi	mid	सहित | समेत | युक्त
+filler:before-with	mr	mid	सह | सहित
+filler:before-with	gu	mid	સહિત
+filler:before-with	bn	mid	সহ
+filler:before-with	te	mid	సహా
+filler:before-with	kn	mid	ಸಹಿತ
+filler:before-with	ta	mid	உடன்
 filler:before-for	hinglish	high	ke liye | k liye | ke lie | ke liye wala | liye
 filler:before-for	hi	high	के लिए | के लिये | लिए
 filler:before-for	mr	mid	साठी | sathi
