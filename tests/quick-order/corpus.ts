@@ -50,6 +50,7 @@ export type StrangersPart =
   | 'strangers/batches/everyday/batch-21'
   | 'strangers/batches/papers/batch-22'
   | 'strangers/batches/papers/batch-23'
+  | 'strangers/batches/papers/batch-24'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

@@ -34,6 +34,7 @@ const parts = [
   'batches/everyday/batch-21',
   'batches/papers/batch-22',
   'batches/papers/batch-23',
+  'batches/papers/batch-24',
   'check',
   'fresh-check',
   'judge',

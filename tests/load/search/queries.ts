@@ -44,6 +44,7 @@ const parts: readonly QueryPart[] = [
   'strangers/batches/everyday/batch-21',
   'strangers/batches/papers/batch-22',
   'strangers/batches/papers/batch-23',
+  'strangers/batches/papers/batch-24',
   'strangers/check',
   'strangers/fresh-check',
 ]
