@@ -15,7 +15,7 @@ export type RawToken = {
 
 /** `1 000` is one number: nothing else is written with a nought before two figures. So is `1e3`, as programs write a thousand. */
 const number =
-  '(?<![\\d.,])\\d{1,3}(?: 0\\d{2})+(?![\\d.,/])|(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?e\\+?0*[1-9](?![\\p{L}\\d])|\\d+(?:\\.\\d+)?|(?<![.\\d])\\.\\d+'
+  '(?<![\\d.,])\\d{1,3}(?: 0\\d{2})+(?![\\d.,/])|(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?e\\+?0*[1-9](?![\\p{L}\\d])|\\d+(?:\\.\\d+)?|(?<![.\\d\\p{L}\\p{M}])\\.\\d+'
 const TOKEN = new RegExp(`(${number})|([\\p{L}\\p{M}]+)|([^\\s\\p{L}\\p{M}\\p{N}])`, 'gu')
 /** Ranks of quality, which are no counts: bricks of the 1st class. */
 const ORDINAL = /(?<![\p{L}\p{N}.])([123])\s?(?:st|nd|rd)(?![\p{L}\p{N}])/gu
@@ -29,9 +29,12 @@ const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/
 /** Signs and figures, without which a text is written in plain words. */
 const WRITTEN = /[\d/'.-]/
 
+/** Dashes that join two words or two numbers, as word processors set them: `4–5 mm`, `10~12 mm`. */
+const DASH = /(?<=[\p{L}\p{M}\d])[‐-―−](?=[\p{L}\d])|(?<=\d)[~〜～](?=\d)/gu
+
 /** Splits a text into words, numbers and signs: `12mm` is two tokens, `1 1/2` one, digits of all scripts are numbers. */
 export function rawTokens(text: string): RawToken[] {
-  const digital = withAsciiDigits(normalizeText(text))
+  const digital = withAsciiDigits(normalizeText(text)).replaceAll(DASH, '-')
   const normalized = (WRITTEN.test(digital) ? spellOut(digital) : digital).replaceAll(ROMAN, (numeral) =>
     String(numeral.startsWith('iv') ? 4 : numeral.length),
   )
@@ -55,6 +58,8 @@ function spellOut(text: string): string {
       .replaceAll(/(?<=(?<!\p{L})\p{L})\/(?=\p{L}(?!\p{L}))/gu, '')
       // Assamese: `ব'ৰ্ড`
       .replaceAll(/(?<=\p{Script=Bengali})'(?=\p{Script=Bengali})/gu, '')
+      // codes: `M.12`
+      .replaceAll(/(?<=(?<![\p{L}\p{M}\d.])\p{L})\.(?=\d)/gu, '')
       // abbreviations: `m.s. sheet`, `sq. mm`
       .replaceAll(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '')
       // 1¼ inches: `1.1/4`

@@ -5,7 +5,7 @@ import { withoutShortForms } from '../lexicon/short-forms.ts'
 const MESSAGE_HEADER =
   /^\s*(?:\[[^\]]{4,40}\]\s*|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s*[ap]m)?\s*[-–]\s*)[^:\n]{1,40}:\s*/iu
 const BULLET =
-  /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\p{Nd}{1,3}(?:\.(?!\p{Nd})|\))\s*|#\p{Nd}{1,3}\s+|\d{1,3}(?:\.\d{1,3}){2,}\s+|\(?\d{1,3}\.\d{1,3}\)\s*|\(?[a-z][.)]\s+|\((?:[ivx]+|[a-z])\)\s*)+/iu
+  /^\s*(?:[①-⑳]\s*|\p{Nd}{1,2}\ufe0f?\u20e3\s*|[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\p{Nd}{1,3}(?:\.(?!\p{Nd})|\))\s*|#\p{Nd}{1,3}\s+|\d{1,3}(?:\.\d{1,3}){2,}\s+|\(?\d{1,3}\.\d{1,3}\)\s*|\(?[a-z][.)]\s+|\((?:[ivx]+|[a-z])\)\s*)+/iu
 
 const amount = '\\d[\\d,]*(?:\\.\\d+)?'
 /** Units after which a sum may follow. */

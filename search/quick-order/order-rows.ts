@@ -1,4 +1,5 @@
 import { withoutMarks } from '#domain/text/without-invisible.ts'
+import { withoutRowNumbers } from './at-length/row-numbers.ts'
 import { isHeading } from './clean-line.ts'
 import { parseCells, type Cells, type Columns } from './cells/parse-cells.ts'
 
@@ -26,7 +27,9 @@ const THOUSANDS = /(?<=[\s=:(-])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
  * from the 1,001st row on (QO-03).
  */
 export function orderRows(text: string): { readonly rows: readonly OrderRow[]; readonly rest: string } {
-  const lines = withoutMarks(text).replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')
+  const lines = withoutRowNumbers(
+    withoutMarks(text).replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n'),
+  )
   const rows: OrderRow[] = []
   let columns: Columns | null = null
   for (const [index, line] of lines.entries()) {

@@ -4,6 +4,7 @@ import { toMeasure } from './measures.ts'
 import { isLayered, quantityUnits, readOperand, type Operand } from './operand.ts'
 import { readCardinal } from './read-cardinal.ts'
 import { readExpression, withNumberBefore } from './read-expression.ts'
+import type { RawToken } from '../raw-tokens.ts'
 import { termOf } from '../term.ts'
 import { consonantKey } from '#domain/text/phonetic-key.ts'
 import { phoneticKeyOf } from '../lexicon.ts'
@@ -108,7 +109,7 @@ function readSequence(cursor: Cursor, at: number, word: { value: number; length:
     next += isFace ? length - 1 : length
     const joint = isFace ? 0 : jointLength(cursor, next, told)
     if (joint === 0) return { operands, length: next - at, isRange }
-    isRange &&= /^(?:-|to|se)$/.test(cursor.tokens[next]?.text ?? '')
+    isRange &&= /^(?:[-‐-―−]|to|se)$/u.test(cursor.tokens[next]?.text ?? '')
     next += joint
   }
 }
@@ -122,15 +123,38 @@ function isFaceInFeet(operands: readonly Operand[]): boolean {
   return FACES.has(`${Math.max(one.value, other.value)}x${Math.min(one.value, other.value)}`)
 }
 
+/** Units of sizes, in which nothing is ordered. */
+const OF_SIZES = new Set(['mm', 'in', 'w', 'va', 'hp', 'a', 'micron'])
+/** The most times that one size is the other where a dash with spaces joins them: a `bolt 12 - 50 mm` is so thick and so long. */
+const WIDEST = 2
+
+/** Tells whether a dash with spaces joins two sizes behind what is named: `float glass 4 - 5 mm`; `wire 12 - 20 kg` orders 20 kg. */
+function isSpacedRange(cursor: Cursor, at: number, { value, unit }: Operand): boolean {
+  const { tokens, items, isCatalogue } = cursor
+  const isSpaced = tokens[at]?.isGlued === false && tokens[at + 1]?.isGlued === false
+  const isDash = /^[-‐-―−]$/u.test(tokens[at]?.text ?? '')
+  if (isCatalogue || !isSpaced || !isDash || unit !== '') return false
+  if (!items.some((item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct)))
+    return false
+  const { operand } = readOperand(cursor, at + 1, null)
+  return (
+    OF_SIZES.has(operand.unit) && !operand.isLoose && value < operand.value && operand.value <= WIDEST * value
+  )
+}
+
 /** Number of tokens that join a number to the next one of its group: `x`, `by`, a glued `-` or `/`, `to`. */
-function jointLength({ tokens, words, isCatalogue }: Cursor, at: number, before: Operand): number {
+function jointLength(cursor: Cursor, at: number, before: Operand): number {
+  const { tokens, words, isCatalogue } = cursor
   const joint = tokens[at]
   const after = tokens[at + 1]
   if (joint === undefined || after?.kind !== 'number' || quantityUnits.has(before.unit)) return 0
   if (/^(?:x|by|बाई|बाय|×|\*|to|se)$/u.test(words[at] ?? '')) return 1
   if (joint.text === '+') return isLayered({ tokens, isCatalogue }, at, before) ? 1 : 0
-  const isGlued = joint.isGlued && after.isGlued && before.unit === ''
-  return isGlued && (joint.text === '/' || joint.text === '-') ? 1 : 0
+  return isSpacedRange(cursor, at, before) || (before.unit === '' && isGluedSign(joint, after)) ? 1 : 0
+}
+
+function isGluedSign(sign: RawToken, after: RawToken): boolean {
+  return sign.isGlued && after.isGlued && (sign.text === '/' || sign.text === '-')
 }
 
 function itemsOf(operands: readonly Operand[], isMarked: boolean, isCatalogue: boolean): Item[] {
@@ -173,12 +197,17 @@ function unitOf(value: number, unit: string): string {
   return unit === 'in' && value > MOST_INCHES ? 'mm' : unit
 }
 
+/** Tells whether a number may be one of cores, which are whole but for a neutral of half the section: `3.5 x 70 sq mm`. */
+function isOfCores(cores: number): boolean {
+  return Number.isInteger(cores) || cores === 3.5
+}
+
 function groupItems(operands: readonly Operand[], unit: string): Item[] {
   const values = operands.map(
     ({ value, unit: own }) => toMeasure([value], own || unitOf(value, unit)).values[0] ?? 0,
   )
-  if (unit === 'sqmm' && operands.length === 2) {
-    const [cores = 0, area = 0] = operands.map((operand) => operand.value)
+  const [cores = 0, area = 0] = operands.map((operand) => operand.value)
+  if (unit === 'sqmm' && operands.length === 2 && isOfCores(cores)) {
     return [
       { kind: 'measure', measure: toMeasure([cores], 'core') },
       { kind: 'measure', measure: toMeasure([area], 'sqmm') },
