@@ -117,7 +117,7 @@ function isShortWithA(sound: string): boolean {
 }
 
 /** The Latin word of the catalogue that has all consonants of a sound and nearly its vowels: `वाटर` is water, and no case of `वाट`, a watt. */
-function loanOf({ loans }: Vocabulary, sound: string): string | null {
+export function loanOf({ loans }: Vocabulary, sound: string): string | null {
   const { length } = consonantsOf(sound)
   const slips = length > SHORT_KEY + 1 ? 2 * ONE_VOWEL : ONE_VOWEL
   if (length <= SHORT_KEY) return null

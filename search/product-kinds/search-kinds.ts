@@ -2,6 +2,7 @@ import type { Item, Reading, WrittenItem } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import { withoutShortForms } from '../lexicon/short-forms.ts'
 import { singular } from '../lexicon/singular.ts'
+import { goodsInBrackets, withAlternatives } from './reading/alternatives.ts'
 import type { Evaluation } from './reading/evaluate.ts'
 import { isSold } from './reading/is-sold.ts'
 import type { KindIndex } from './kind-index.ts'
@@ -40,7 +41,13 @@ const nothing = { found: [], missingBrands: [], isNotSold: false, lacksSizes: fa
 
 /** The products that a query means, by the same product kinds, words and gates as a written order (SEARCH-03, SEARCH-06). */
 export function searchKinds(index: KindIndex, q: string): UnderstoodQuery {
-  const written = readWrittenText(withoutShortForms(q).replaceAll(SLASH, ', '), index.vocabulary)
+  const inside = goodsInBrackets(q)
+  const goods = inside === null ? null : searchKinds(index, inside.goods)
+  if (inside !== null && goods?.isUnderstood === true && goods.found.length > 0 && !goods.lacksSizes) {
+    if (searchKinds(index, inside.head).found.length === 0) return goods
+  }
+  const text = withAlternatives(withoutShortForms(q), index.vocabulary)
+  const written = readWrittenText(text.replaceAll(SLASH, ', '), index.vocabulary)
   const parts = splitAtJoints(written).filter((part) => part.some(({ item }) => isNoun(item)))
   if (parts.length < 2) return understand(index, written)
   const understood = parts.map((part) => understand(index, part))

@@ -8,6 +8,7 @@ import { spokenName } from '../spoken-names.ts'
 import { stemsOf } from './case-endings.ts'
 import { areAmongOthers, isForeign, LATIN_PARTICLE, wordInLatin } from './in-latin-letters.ts'
 import { OTHER_SCRIPT, plainNoun, plainWord, type Told } from './plain-words.ts'
+import { teluguSingular } from './telugu-plurals.ts'
 import { urduAsHindi } from './urdu-as-hindi.ts'
 
 /** Tokens of a text, and the words that they are read as. */
@@ -40,7 +41,9 @@ const PARTICIPLE = new Set(
  */
 export function readInEnglish(tokens: readonly RawToken[], vocabulary: Vocabulary): Reading {
   const words = tokens.map((token) =>
-    token.kind === 'word' ? urduAsHindi(singular(token.text), vocabulary.lexicon) : token.text,
+    token.kind === 'word'
+      ? teluguSingular(urduAsHindi(singular(token.text), vocabulary.lexicon), vocabulary)
+      : token.text,
   )
   const amongOthers = areAmongOthers(words, vocabulary)
   const reading = { tokens: [] as RawToken[], words: [] as string[] }

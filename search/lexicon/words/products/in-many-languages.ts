@@ -149,4 +149,14 @@ bolt nut	bn	mid	বোল্ট | নাট বল্টু | বল্টু
 =	kn	mid	ವೆಲ್ಡಿಂಗ್ ರಾಡ್ | ಅಗ್ನಿಶಾಮಕ | ಗುದ್ದಲಿ | ಮಾಸ್ಕ್ | ಜನರೇಟರ್ | ಡೀಸೆಲ್
 =	ml	mid	വെൽഡിംഗ് റോഡ് | അഗ്നിശമന ഉപകരണം | മൺവെട്ടി | മാസ്ക് | ജനറേറ്റർ | ഡീസൽ
 =	pa	mid	ਵੈਲਡਿੰਗ ਰਾਡ | ਕਹੀ | ਬੇਲਚਾ | ਮਾਸਕ | ਜਨਰੇਟਰ | ਡੀਜ਼ਲ | ਰੱਸੀ
+net	kn	mid	ಬಲೆ | ಜಾಲರಿ
+wire_mesh	kn	mid	ಬಲೆ | ಜಾಲರಿ
+led bulb	kn	mid	ದೀಪ
+wire	kn	mid	ಕಂಬಿ
+lock	kn	mid	ಬೀಗ
+aldrop	kn	mid	ಚಿಲಕ
+mortar	kn	mid	ಗಾರೆ
+plaster	kn	mid	ಗಾರೆ
+tmt	kn	mid	ಸಲಾಕೆ | ಕಬ್ಬಿಣದ ಕಂಬಿ
+door_frame	kn	mid	ಬಾಗಿಲ ಚೌಕಟ್ಟು | ಬಾಗಿಲು ಚೌಕಟ್ಟು
 `
