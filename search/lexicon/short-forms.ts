@@ -101,8 +101,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d./])[23](?:\.\d)?\s?\/\s?([5-9](?:\.\d)?|4\.5)\s?(?=l(?:it|tr|itres?|iters?)?\b)/giu, '$1 '],
   // a letter and a word: `b.wire`
   [/(?<![\p{L}\p{Nd}.])([a-z])\.(?=[a-z]{4})/giu, '$1 '],
-  // `black in colour`
-  [/\bin\s+colou?r\b/giu, ' '],
+  // `black in colour`, `colour matched`
+  [/\bin\s+colou?r\b|\bcolou?r[\s-]+match(?:ed|ing)\b/giu, ' '],
+  // `waterproof coat`
+  [/(?<=\b(?:water|damp)[\s-]?proof(?:ing)?\s+)coat\b/giu, 'coating'],
   // half a right angle
   [/\bhalf\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, ' 45 deg '],
   [/(?<=\d\s?)m\s+m(?!\p{L})/giu, ' mm '],
@@ -111,6 +113,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^\s*bars?\s+(?=(?:8|10|12|16|20|25|32)\s?mm\b)/giu, 'tmt bar '],
   // the strength of bolts by their standard
   [/\b(?:gr|grade|class|property class)\.?\s*(?:4\.6|5\.6|8\.8|10\.9|12\.9)(?![\d.])/giu, ' '],
+  [/(?<![\d.])(?:4\.6|5\.6|8\.8|10\.9|12\.9)\s*(?:grade|gr|class)\b/giu, ' '],
   // neither a class nor a zone is a count
   [
     /\b(?:class|zone)[\s-]*(?:[1-4](?!\s*(?:["'”.\d/]|inch|in\b|mm|(?:truck|troll?e?y|load|bag|no|pc|piece|box|set|roll|coil|bundle|ton|tonne|mt|kg|length|sheet|dozen|pair|brass|cft)s?\b))|i{1,3}|iv)\b/giu,

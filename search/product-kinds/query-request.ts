@@ -4,7 +4,7 @@ import { materials } from '../lexicon/trade/facts.ts'
 import type { KindIndex } from './kind-index.ts'
 import type { ProductKind } from './product-kind.ts'
 import { evaluate, type Evaluation } from './reading/evaluate.ts'
-import { hasAllWords } from './reading/evaluate-terms.ts'
+import { hasAllWords } from './reading/name-words.ts'
 import { isOfPlace, namedByOne } from './reading/fall-back.ts'
 import { toRequest, type Request } from './request.ts'
 
@@ -113,9 +113,19 @@ export function candidatesOf(
   return [...evaluations, ...others.flatMap((productKind) => evaluate(productKind, request) ?? [])]
 }
 
-/** The product kinds whose names have every word as written. */
+/** The product kinds whose names have every word as written, and their noun or one that no other name has. */
 function bearing(byWord: KindIndex['byWord'], request: Request): ProductKind[] {
   const found = request.terms.flatMap(({ hints }) => hints).map((word) => byWord.get(word) ?? [])
   const [fewest = []] = found.toSorted((a, b) => a.length - b.length)
-  return fewest.filter((productKind) => hasAllWords(productKind, request))
+  return fewest.filter((productKind) => hasAllWords(productKind, request) || isToldBy(productKind, request))
+}
+
+/** Tells whether words of a name stand for it, its noun left off, as no other name has one of them: `led flood`. */
+function isToldBy({ nameWords, distinctive }: ProductKind, { terms }: Request): boolean {
+  const words = terms.flatMap(({ hints }) => hints)
+  return (
+    words.length > 1 &&
+    words.every((word) => nameWords.has(word)) &&
+    words.some((word) => distinctive.has(word))
+  )
 }

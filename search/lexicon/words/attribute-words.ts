@@ -29,6 +29,8 @@ single door	sgl door
 warm white	ww
 mirror	mirror finish | mirror polish | mirror polished
 casement	openable | open able | side hung
+three_phase	three phase
+single_phase	single phase
 telescopic	tele
 toughened	tuffened | tuff
 dp	double pole | 2 pole | 2p | two pole

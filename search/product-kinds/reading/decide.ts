@@ -13,6 +13,7 @@ import { isOfOtherForm } from './doubted/other-forms.ts'
 import { isFarFromSizes } from './is-far-from-sizes.ts'
 import { isMeant, LEAD } from './is-meant.ts'
 import { isCompound, isNamed, isOnlyMended } from './is-named.ts'
+import { namedInOtherSizes } from './sizes/in-other-sizes.ts'
 import { namedInFull, withSoldSizes } from './sizes/nominal.ts'
 import { reduceToUsual } from './reduce-to-usual.ts'
 import { isBySight, suggest, toSuggestions, type Suggestion } from './suggest.ts'
@@ -211,10 +212,11 @@ function weigh(index: KindIndex, request: Request): Weighed {
   const evaluations = candidatesOf(index, request).filter(({ isUnmet }) => isNamed(request) || !isUnmet)
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
   if (fitting.length > 0) {
+    const named = namedInOtherSizes(request, evaluations, fitting)
     const decision =
       decideSoldSo(request, evaluations) ??
       decideInFull(request, evaluations) ??
-      decideAmong(fitting, request)
+      (named.length > 0 ? decideOtherSizes(named) : decideAmong(fitting, request))
     return { decision, evaluations }
   }
   const isKnown = isNamed(request) || areAlike(evaluations)
@@ -274,16 +276,12 @@ function inPacks(all: readonly Evaluation[]): readonly Evaluation[] {
 
 const nothing: Decision = { status: 'not-found', suggestions: [], quantity: null, assumed: [] }
 
-function isFar({ sizes, lacks }: Evaluation): number {
-  return Number(!isComparable(sizes, lacks))
-}
-
 function decideOtherSizes(evaluations: readonly Evaluation[]): Decision {
   const ranked = evaluations.toSorted(
     (a, b) =>
       a.lacks.length - b.lacks.length ||
       Number(a.isUnmet) - Number(b.isUnmet) ||
-      isFar(a) - isFar(b) ||
+      Number(isComparable(b.sizes, b.lacks)) - Number(isComparable(a.sizes, a.lacks)) ||
       a.cost - b.cost ||
       a.productKind.position - b.productKind.position,
   )

@@ -1,10 +1,11 @@
 import { anyMaterials, materials, nameEndings, places, usual } from '../../lexicon/trade/facts.ts'
-import { plainWords } from '../product-facts.ts'
 import { doubtsOf } from './doubts.ts'
+import { hasAllWords, isCalledSo } from './name-words.ts'
 import type { ProductKind, Fit } from '../product-kind.ts'
 import type { Request, WrittenTerm } from '../request.ts'
 import {
   contradicts,
+  isOfOtherSystem,
   isAccessoryAlone,
   isHarmless,
   isMadeOf,
@@ -57,7 +58,7 @@ export function readTerms(
   request: Request,
   isLenient = false,
 ): (Terms & Named) | null {
-  const isProductNamed = request.terms.some((term) => !term.isBrand && isNamedBy(productKind, term))
+  const isProductNamed = isNamedByOwn(productKind, request)
   // a brand that is not sold says nothing beside what is named
   const terms = request.terms.filter((term) => !(term.isBrand && isProductNamed))
   const all = meetAll(productKind, terms, isLenient)
@@ -154,10 +155,11 @@ function withMet(all: AllMet, met: Met, { isBrand }: WrittenTerm): AllMet {
   }
 }
 
-/** Tells whether a name has every word as written, and ends with one of them. */
-export function hasAllWords({ nameWords, lastWord }: ProductKind, { terms }: Request): boolean {
-  const words = terms.flatMap(({ hints }) => hints)
-  return words.includes(lastWord) && words.every((word) => nameWords.has(word))
+/** Tells whether the words of a request without its brands name a product. */
+function isNamedByOwn(productKind: ProductKind, request: Request): boolean {
+  const terms = request.terms.filter((term) => !term.isBrand)
+  if (terms.some((term) => isNamedBy(productKind, term))) return true
+  return terms.length > 1 && hasAllWords(productKind, { terms })
 }
 
 /** Tells whether a term names a product, or has a word that no other product kind has. */
@@ -210,15 +212,6 @@ function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[])
   return meetSoftly(productKind, term, fits)
 }
 
-const called = new WeakMap<ProductKind, ReadonlySet<string>>()
-
-/** Tells whether the name itself has words, not only what it means. */
-function isCalledSo(productKind: ProductKind, words: readonly string[]): boolean {
-  const known = called.get(productKind) ?? new Set(plainWords(productKind.name))
-  called.set(productKind, known)
-  return words.every((word) => word.split('_').every((part) => known.has(part)))
-}
-
 function narrowBy(
   fits: readonly Fit[],
   keep: (fit: Fit, words: readonly string[]) => Fit | null,
@@ -238,6 +231,7 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
   const soft = term.readings.some(({ words }) => words.every(isKnown))
   const isOtherwise = term.readings.some(({ words }) => words.some((word) => materials.has(word)))
   const isPlace = term.readings.every((reading) => reading.words.every((word) => places.has(word)))
+  if (isOfOtherSystem(productKind, term)) return null
   if (soft) {
     const isNoun = namesProduct(term) && !isPlace
     const isContested = isNoun || (isOtherwise && !term.readings.some(({ words }) => words.every(mayBeOfAny)))

@@ -32,6 +32,21 @@ export function isPvc({ nameWords }: ProductKind, words: readonly string[]): boo
   return words.every((word) => word === 'pvc') && (nameWords.has('cpvc') || nameWords.has('upvc'))
 }
 
+/** Systems of pipes, whose fittings are nothing else's: a CPVC socket is none for a plug, an SWR pipe none of UPVC. */
+export const SYSTEMS: ReadonlySet<string> = new Set(['cpvc', 'upvc', 'ppr', 'swr'])
+
+/** Tells whether a term names a system of pipes and a product kind is of another one; soil pipes are of UPVC as well. */
+export function isOfOtherSystem({ nameWords }: ProductKind, { hints }: WrittenTerm): boolean {
+  const named = hints.filter((word) => SYSTEMS.has(word))
+  const isSoil = named.includes('upvc') && nameWords.has('swr')
+  return (
+    named.length > 0 &&
+    !isSoil &&
+    !named.some((word) => nameWords.has(word)) &&
+    [...SYSTEMS].some((system) => nameWords.has(system))
+  )
+}
+
 /** Tells whether a word makes a thing of another trade of what is named: a pneumatic pump, a titanium rod. */
 export function isOfOtherTrade({ isPurpose, isAfterSize, readings }: WrittenTerm): boolean {
   return (

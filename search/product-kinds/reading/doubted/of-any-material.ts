@@ -4,10 +4,7 @@ import type { KindIndex } from '../../kind-index.ts'
 import type { ProductKind } from '../../product-kind.ts'
 import type { Request, WrittenTerm } from '../../request.ts'
 import { isSold } from '../is-sold.ts'
-import { isToldByMaterial, namesProduct } from '../what-tells.ts'
-
-/** Systems of pipes, whose fittings are nothing else's: a CPVC socket is none for a plug. */
-const OF_PIPES = new Set(['cpvc', 'upvc', 'ppr', 'swr'])
+import { isToldByMaterial, namesProduct, SYSTEMS } from '../what-tells.ts'
 
 /** A request without what it says things are made of, and those words. */
 type WithoutMaterials = { readonly request: Request; readonly overlooked: readonly WrittenTerm['hints'][] }
@@ -23,7 +20,8 @@ export function ofAnyMaterial(index: KindIndex, request: Request): WithoutMateri
     (term) => namesProduct(term) && !term.isPurpose && !term.isBrand && !made.includes(term),
   )
   const [noun] = nouns
-  if (noun === undefined || nouns.length > 1 || noun !== terms.at(-1) || made.length === 0) return null
+  const isLast = noun === terms.findLast((term) => !made.includes(term))
+  if (noun === undefined || nouns.length > 1 || !isLast || made.length === 0) return null
   if (noun.isGuess || !isSold(index, noun.readings)) return null
   const words = noun.readings.flatMap((reading) => reading.words)
   if ([...words, ...noun.hints].some((word) => forms.has(word))) return null
@@ -41,5 +39,5 @@ function isSoldByMaterial({ sizes }: ProductKind): boolean {
 }
 
 function isMaterial({ hints }: WrittenTerm): boolean {
-  return hints.length > 0 && hints.every((word) => materials.has(word) && !OF_PIPES.has(word))
+  return hints.length > 0 && hints.every((word) => materials.has(word) && !SYSTEMS.has(word))
 }

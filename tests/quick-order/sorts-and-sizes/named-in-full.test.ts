@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { indexDemo, readLines } from '../demo-answers.ts'
+
+const index = indexDemo()
+
+describe('[QO-08] what a line names in full and is sold in other sizes only is no other thing of its size', () => {
+  test.each([
+    ['epoxy adhesive 1 kg', 'other-sizes .*Two-Part Epoxy Adhesive'],
+    ['pipe 1.5 inch swr 10', 'other-sizes 10 .*SWR Pipe'],
+    ['swr pipe 1.5 inch 10', 'other-sizes 10 .*SWR Pipe'],
+    ['110 mm UPVC SWR type B pipe ring fit', 'ready .*SWR Pipe Ring Fit, 3 m, 110 mm, type B'],
+    ['aac wali eent 6 inch 300', 'choose 300 .*AAC Block'],
+    ['glazed tile 1x1 ft', '(?:choose|other-sizes) .*Tile'],
+  ])('%s', (line, wanted) => {
+    expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
+
+describe('[QO-05] a brand that stands for other goods hides nothing that is named', () => {
+  test.each([
+    ['Dr fixit SBR latex 5 L 3 nos', 'ready 3 piece .*SBR Bonding Latex, 5 L'],
+    ['dr fixit 5 L', 'choose .*Waterproofing Liquid'],
+  ])('%s', (line, wanted) => {
+    expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
+
+describe('[QO-03] phases, grades of bolts and matched colours are no counts and no goods', () => {
+  test.each([
+    ['3 phase motor 2', 'choose 2 .*Pump'],
+    ['three phase motor 5', 'choose 5 .*Pump'],
+    ['distribution board 3-phase TPN 12-way', 'ready .*TPN Distribution Board, 12 way'],
+    ['threaded rod M12, 1 metre long, 8.8 grade 4', 'ready 4 .*Threaded Stud with Nuts, M12'],
+    ['tile grout, colour matched', 'choose .*Tile Grout'],
+    ['terrace waterproof coat grey 20 L 2', 'ready 2 .*Terrace Waterproof Coating, 20 L, Grey'],
+    ['mirror acrylic 18x24 2', 'choose 2 .*Mirror, 18 x 24'],
+    ['led flood 100 W 2', 'ready 2 .*LED Flood Light'],
+  ])('%s', (line, wanted) => {
+    expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
