@@ -15,6 +15,8 @@ type Bearing = {
   readonly bears: (value: number) => boolean
   /** Tells whether a size has the very number. */
   readonly bearsLiterally: (value: number) => boolean
+  /** Tells whether a size has two numbers as its face: the 24 and 36 of a mirror. */
+  readonly bearsFace: (one: number, other: number) => boolean
   /** Tells whether all are sold in bags of just this weight, so that the number says nothing as a size: the 50 of `cement 50`. */
   readonly isOnlyBag: (value: number) => boolean
 }
@@ -42,8 +44,16 @@ function assignOne(only: WrittenNumber, { bears, bearsLiterally, isPoured, isOnl
 }
 
 /** The marked one, the last or the first is the quantity, if sizes explain the others. */
-function assignSeveral(numbers: Request['numbers'], { bears }: Bearing): Assigned {
+function assignSeveral(numbers: Request['numbers'], { bears, bearsFace }: Bearing): Assigned {
   const last = numbers.length - 1
+  const [one, other, ...more] = numbers
+  const isFace =
+    one !== undefined &&
+    other !== undefined &&
+    more.length === 0 &&
+    ![one, other].some(({ isMarked, isFirst, isLoose }) => isMarked || isFirst || isLoose) &&
+    bearsFace(one.value, other.value)
+  if (isFace) return { sizes: [one.value, other.value], quantity: null, isDoubtful: true }
   const marked = numbers.findLastIndex((number) => number.isMarked)
   const tries = [...(marked >= 0 ? [marked] : []), last, ...(numbers[0]?.isFirst === true ? [0] : [])]
   const explained = tries.map((index) => split(numbers, index)).find(({ sizes }) => sizes.every(bears))

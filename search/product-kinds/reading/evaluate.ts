@@ -132,6 +132,13 @@ function assignAmong(fits: readonly Fit[], request: Request, rating: readonly Qu
     bears: (value) => narrow(fits, toMeasure([value], '')).isBorne,
     bearsLiterally: (value) =>
       fits.some(({ size }) => size.measures.some((borne) => isLiterally(borne, value))),
+    bearsFace: (one, other) =>
+      fits.some(({ size }) =>
+        size.measures.some(
+          ({ values, unit }) =>
+            values.length === 2 && String(values) === String(toMeasure([one, other], unit).values),
+        ),
+      ),
     isOnlyBag: (value) =>
       fits.every(
         ({ size }) =>

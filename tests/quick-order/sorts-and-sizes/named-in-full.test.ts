@@ -39,3 +39,13 @@ describe('[QO-03] phases, grades of bolts and matched colours are no counts and 
     expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
   })
 })
+
+describe('[QO-04] two bare numbers that are a face are asked about, and a count beside them counts', () => {
+  test.each([
+    ['mirror 24 36', 'choose (?!36)(?!24).*Mirror, 24 x 36 in'],
+    ['mirror 18 24 2', 'ready 2 .*Mirror, 18 x 24 in'],
+    ['tile 600 20', 'choose 20 .*600 x 600 mm'],
+  ])('%s', (line, wanted) => {
+    expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
