@@ -20,19 +20,34 @@ const OF_SORTS = new Set(
   ).split(' '),
 )
 
-/** A code that repeats the noun of a row before it, where that has a size and a count of its own: `MCB-204 mcb 32 A 4`, `rod-112 welding rod 3.15 mm 2`. */
-const NOUN_CODE =
-  /^\s*(\p{L}{3,})-\d{3,5}\s+(?=(?:[^\d\n]*[\s(])?\1s?\b[^\n]*\d\s?(?:\p{L}|["'x*])[^\n]*\s\d)/iu
+/** Letters and a number, as the code of a row has them: `MCB-204`. */
+const NOUN_CODE = /^\s*(\p{L}{3,})-\d{3,5}\s+/iu
+const SIZE = /\d\s?(?:\p{L}|["'x*])/iu
 
 /** A row without the code before its name (`BM-2.14 Sand`, `PT-05Red oxide`, `1204-GI pipe 25 mm`), and without a lettered rate behind it. */
 export function withoutRowCode(line: string): string {
-  const plain = line
+  const plain = withoutNounCode(line)
     .replace(ROW_CODE, '')
-    .replace(NOUN_CODE, '')
     .replace(GROUPED_CODE, '')
     .replace(LETTERED_RATE, '')
   const found = LETTERED.exec(plain)
   return found !== null && isCode(found) ? plain.slice(found[0].length) : plain
+}
+
+/** A row without a code that repeats its noun, where that has a size and a count of its own: `MCB-204 mcb 32 A 4`. */
+function withoutNounCode(line: string): string {
+  const found = NOUN_CODE.exec(line)
+  if (found === null) return line
+  const [code, noun = ''] = found
+  const words = line
+    .slice(code.length)
+    .toLowerCase()
+    .split(/[\s(]+/u)
+  const at = words.findIndex((word) => word === noun.toLowerCase() || word === `${noun.toLowerCase()}s`)
+  const rest = words.slice(at + 1)
+  const size = rest.findIndex((word, index) => SIZE.test(`${word} ${rest[index + 1] ?? ''}`))
+  const isCounted = rest.slice(size + 1).some((word) => /^\d/u.test(word))
+  return at >= 0 && size >= 0 && isCounted ? line.slice(code.length) : line
 }
 
 /** Tells whether letters and figures are a code: with decimals, a nought first, a colon, or without a space before the name. */
