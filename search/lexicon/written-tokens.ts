@@ -1,4 +1,5 @@
 import type { Vocabulary } from './items.ts'
+import { withMaterialsFirst } from './names/materials-first.ts'
 import { wordsWrittenAsOne } from './names/words-as-one.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { withReadLetters } from './read-letters.ts'
@@ -21,7 +22,7 @@ export function writtenTokens(text: string, vocabulary: Vocabulary): RawToken[] 
     tokens[at - 1] = token
     tokens[at] = before
   }
-  return withNamesInBrackets(tokens, vocabulary)
+  return withNamesInBrackets(withMaterialsFirst(tokens, vocabulary), vocabulary)
 }
 
 /** Puts a word in brackets before the noun that it makes a name with: `tape (masking)` is masking tape, but not so behind another name. */
