@@ -66,3 +66,32 @@ test.each([
 ])('[QO-05] a pack behind its material alone is what is meant: %s', (text, expected) =>
   expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
 )
+
+test.each([
+  'collapsible door 1',
+  'fire rated door 2',
+  'wardrobe lock 4',
+  'combination lock 2',
+  'soft board 2',
+  'hanging light 3',
+  'wall light 2',
+  'underwater light 2',
+  'solar dc wire 100 m',
+  'roofing nail 2 kg',
+])('[SEARCH-04] kinds of a sold thing that this shop has not are not sold: %s', (text) => {
+  expect(readLines(index, text)).toEqual([expect.stringMatching(/^not-found/)])
+  expect(searchKinds(index, text)).toMatchObject({ isNotSold: true, found: [] })
+})
+
+test.each([
+  ['security door 1', /Security Door/],
+  ['door lock 2', /Lock/],
+  ['ceiling light 4', /Light/],
+  ['wall panel light 2', /Panel Light/],
+  ['concrete nail 2 inch', /Concrete Nail/],
+  ['house wire 1.5 sq mm', /House Wire/],
+  ['wall paint 20 l', /Emulsion/],
+  ['gate light 2', /Gate Post Light/],
+])('[QO-05] those that it has are sold: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)

@@ -5,13 +5,13 @@ import { kindsElsewhere } from './elsewhere/kinds.ts'
  * theirs. A row: the thing, and the words before it, separated by bars.
  */
 const rows = `
-wire	motor rewinding | rewinding | concertina | mig | welding | guy | stay | tungsten | nichrome | heating | music | solder | craft | floral | litz | tinned | trolley | messenger
+wire	motor rewinding | rewinding | concertina | mig | welding | guy | stay | tungsten | nichrome | heating | music | solder | craft | floral | litz | tinned | trolley | messenger | solar | solar dc
 cable	jumper | booster | optical | fibre | patch | vga | microphone | thermocouple | instrumentation | control | mining | brake | throttle | lifting | heating | trace
 ladder	cable | attic | loft | fire | pool | bunk | ship
 jack	trolley | floor | toe | track | audio
 pump	air | foot | breast | oil | drum | barrel | chemical | heat | infusion | gear | diaphragm | peristaltic | metering | fire
 fan	cooling | mist | axial | centrifugal | bladeless | usb | neck
-light	picture | string | stage | warning | search | night | reading | surgical | grow | tree
+light	picture | string | stage | warning | search | night | reading | surgical | grow | tree | stair | underwater | disco | laser | wall | hanging
 lamp	indicating | gls | reading | lava | salt | oil | heat | infrared | uv | germicidal | bed | signal | miner
 bulb	vacuum | flash | filament | neon | tulip
 switch	rotary cam | ethernet | kvm | foot | flow | level | reed | proximity | micro | toggle | membrane | kill | ignition | disconnector | gear
@@ -24,23 +24,23 @@ cutter	cable | paper | cookie | plasma | laser | vinyl | cigar | hair | foam | r
 roller	conveyor | massage | lint | hair | printing | pipe | belt | guide | vibratory | rubber
 brush	tooth | nail | shoe | shaving | bottle | scrubbing | pipe | boiler | deck
 tape	self fusing | video | cassette | audio | packaging | medical | surgical | gaffer | copper | drywall | magnetic | floor marking | kapton | vhb | strapping | anti slip
-board	cutting | chopping | circuit | diving | pin | name
+board	cutting | chopping | circuit | diving | pin | name | soft | gang
 sheet	baking | eva | ptfe | nylon | bakelite
 plate	letter | licence | kick | push | wear | vibrating | armour | paper | bearing | sole
 panel	meter | touch | solar thermal | privacy | fence | composite | fire | honeycomb | access
-door	car | garage | cabinet | rolling | revolving | screen | mosquito | vault | blast | cold room | hangar
+door	car | garage | cabinet | rolling | revolving | screen | mosquito | vault | blast | cold room | hangar | collapsible | folding | fire rated | barn | bifold | accordion
 window	car | shop | rose | bay | display
 frame	truck | eyeglass
 glass	lacquered | back painted | pin headed | magnifying | drinking | water drinking | eye | looking | shot | cover | sight | gauge | bullet proof
 mirror	car | rear view | shaving | dental | telescope | two way | pocket | concave
-lock	steering | car | air | zip | gun | luggage | bike | safe | handbrake
+lock	steering | car | air | zip | gun | luggage | bike | safe | handbrake | combination | furniture | wardrobe | almirah | window
 handle	crank | tool | pan cooking | car door | bucket
 screw	self | propeller | ball | thumb | corkscrew | archimedes | eye
-nail	finger | false | upholstery | horse
+nail	finger | false | upholstery | horse | roofing | brad | u | clout
 bolt	sash | lightning | cross bow | wing | t | rock | track | stud double
 nut	betel | ground | pine | cage | dome | t | coupling | castle | coco | areca
 valve	relief | pinch | control | expansion | gas | float | exhaust
-pipe	smoking | exhaust | organ | hydraulic | concrete | spiral | drill | perforated | culvert
+pipe	smoking | exhaust | organ | hydraulic | concrete | spiral | drill | perforated | culvert | vacuum
 tube	test | inner | picture | neon | x ray | feeding | capillary | bourdon | silicone | vacuum | pitot | paper
 tank	oil | oxygen | gas | sullage | expansion | nitrogen | rcc | cooling | plating
 sink	carbon | camping | laboratory | portable
@@ -62,7 +62,7 @@ sand	foundry | kinetic | play | quartz | beach | resin coated | frac | zircon
 tile	cork | glass
 cement	dental | bone | fire | refractory | furnace | high alumina | oil well
 adhesive	dental | denture | hot melt | nail | thread | surgical | hair | label | conductive | anaerobic
-paint	kerb | face | body | nail | poster | glass | finger | chalk board | powder | magnetic
+paint	kerb | face | body | nail | poster | glass | finger | chalk board | powder | magnetic | chalk
 primer	face | nail
 polish	metal | boot | silver | floor | leather
 foam	shaving | soundproof | fire fighting | floral | eva | memory | seat | rebonded
