@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../../lexicon/items.ts'
-import { singular } from '../../lexicon/singular.ts'
-import { isMaterial } from '../../lexicon/names/same-words.ts'
+import type { Vocabulary } from '../lexicon/items.ts'
+import { singular } from '../lexicon/singular.ts'
+import { isMaterial } from '../lexicon/names/same-words.ts'
 
 /** Words with slashes between, and the words before and behind them up to the next sign. */
 const ALTERNATIVES =
