@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import type { Measure } from './numbers/measures.ts'
 import type { RawToken } from './raw-tokens.ts'
+import type { NameNeighbours } from './names/name-neighbours.ts'
 import type { LoanWords } from './reading/english-sound.ts'
 import type { SpokenNames } from './spoken-names.ts'
 
@@ -94,6 +95,8 @@ export type Vocabulary = {
   readonly pairs?: { readonly has: (pair: string) => boolean }
   /** The words of the catalogue's names that initials stand for, by the initial and the word behind it. */
   readonly initials?: ReadonlyMap<string, string>
+  /** The words that stand beside each other in the catalogue's names. */
+  readonly neighbours?: NameNeighbours
   /** The brands of the catalogue: they are bought here, whatever else the name means. */
   readonly brands: ReadonlySet<string>
   readonly sounds: ReadonlyMap<string, readonly string[]>

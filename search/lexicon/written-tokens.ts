@@ -2,6 +2,7 @@ import type { Vocabulary } from './items.ts'
 import { withMaterialsFirst } from './names/materials-first.ts'
 import { wordsWrittenAsOne } from './names/words-as-one.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
+import { withAbbreviations } from './reading/abbreviations.ts'
 import { withReadLetters } from './read-letters.ts'
 import { withInitials } from './reading/initials.ts'
 import { singular } from './singular.ts'
@@ -11,9 +12,10 @@ const WITHIN = new Set(['pattern', 'type', 'quality', 'brand', 'make', 'model', 
 
 /** The tokens of what a customer wrote, with names put together that such words stand within, and taken apart where they are one word. */
 export function writtenTokens(text: string, vocabulary: Vocabulary): RawToken[] {
-  const tokens = rawTokens(withInitials(withReadLetters(text, vocabulary), vocabulary)).flatMap((token) =>
-    takeApart(token, vocabulary),
-  )
+  const tokens = withAbbreviations(
+    rawTokens(withInitials(withReadLetters(text, vocabulary), vocabulary)),
+    vocabulary,
+  ).flatMap((token) => takeApart(token, vocabulary))
   for (const [at, token] of tokens.entries()) {
     const [before, after] = [tokens[at - 1], tokens[at + 1]]
     if (before === undefined || after === undefined || !WITHIN.has(token.text)) continue

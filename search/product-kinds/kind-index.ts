@@ -3,6 +3,7 @@ import type { Vocabulary } from '../lexicon/items.ts'
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts'
 import { englishSound, loanWords } from '../lexicon/reading/english-sound.ts'
 import type { OwnWord } from '../lexicon/own-words.ts'
+import { nameNeighbours } from '../lexicon/names/name-neighbours.ts'
 import { initialsOf } from '../lexicon/reading/initials.ts'
 import { spokenNames, type SpokenNames } from '../lexicon/spoken-names.ts'
 import { materials, nameEndings, places } from '../lexicon/trade/facts.ts'
@@ -189,6 +190,7 @@ function byTheirWords(all: readonly BuiltKind[], vocabulary: Omit<Vocabulary, 'g
       sold: byWord,
       pairs: new Set(pairs.map((pair) => pair.join(' '))),
       initials: initialsOf(pairs),
+      neighbours: nameNeighbours(pairs),
       spoken: [...vocabulary.spoken, spokenNames(pairs)],
     },
     productKinds: all,

@@ -19,7 +19,8 @@ export function describesAtLength(pieces: readonly Piece[], { namesProduct }: Te
 
 /**
  * A counted cell as its first sold noun before a comma and what that is told by: `barbed wire, line wire 12 gauge`. Another sold thing behind
- * the comma is what is meant, as in `fan, fan regulator`.
+ * the comma is what is meant, as in `fan, fan regulator`, unless only the first one has a size: a `door 81x30, mortise lock, hinges` is a door. Of
+ * what is told by a material, such as pipes and their fittings, the others may be so large as well.
  */
 export function headedByFirst(items: readonly WrittenItem[], { namesProduct, isSold }: Tells): WrittenItem[] {
   const end = items.findIndex(({ item }) => item.kind === 'break')
@@ -29,8 +30,24 @@ export function headedByFirst(items: readonly WrittenItem[], { namesProduct, isS
   const later = items.slice(end).filter(({ item }) => namesProduct(item))
   const isWork = later.some(({ text }) => /^labou?r\b/u.test(text))
   const isOther = later.some(({ item }) => isSold(item) && !wordsOf(item).every((word) => said.has(word)))
-  if (isWork || isOther || sold.length === 0) return [...items]
-  return [...head, ...items.slice(end).map((each) => (namesProduct(each.item) ? asDescription(each) : each))]
+  if (isWork || (isOther && !isSizedAlone(head, items.slice(end))) || sold.length === 0) return [...items]
+  const told = isOther ? asUnread : asDescription
+  return [...head, ...items.slice(end).map((each) => (namesProduct(each.item) ? told(each) : each))]
+}
+
+function isSized({ item }: WrittenItem): boolean {
+  return item.kind === 'measure' || item.kind === 'number'
+}
+
+/** A thing that may be ordered beside another, as what was not understood: it is told, and the line is asked. */
+function asUnread({ text }: WrittenItem): WrittenItem {
+  return { text, item: { kind: 'unknown', word: text } }
+}
+
+/** Tells whether a thing has a size and no material, and what is named behind it has no size. */
+function isSizedAlone(head: Piece, rest: Piece): boolean {
+  const isOfMaterial = head.some(({ item }) => item.kind === 'term' && item.hints.some(isMaterial))
+  return head.some(isSized) && !rest.some(isSized) && !isOfMaterial
 }
 
 /** Tells whether a piece only counts: the `12 nos` at the end of a line. */

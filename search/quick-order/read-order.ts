@@ -15,6 +15,7 @@ import { headedByFirst } from './descriptions.ts'
 import type { Cells } from './cells/parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
 import { isOfPaper } from './papers/of-papers.ts'
+import { isPlaceHeading } from './papers/place-headings.ts'
 import { tellsOf } from './tells.ts'
 import { textThatReadsAlone } from './text-that-reads-alone.ts'
 import { textOf, waysToSay } from './ways-to-say.ts'
@@ -71,7 +72,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
   return {
     read(row) {
       if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered, tells })
-      if (isRemark(row.text)) return setAside
+      if (isAside(row)) return setAside
       const itemsOf = (text: string): WrittenItem[] => readWrittenText(cleanLine(text), index.vocabulary)
       const items = itemsOf(withOwnOptions(row.text, index))
       const { isCountMissing } = context
@@ -123,6 +124,11 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       return { lines, isSetAside: false }
     },
   }
+}
+
+/** Tells whether a row is a sum or the like, or only heads the rows after it. */
+function isAside({ text, next }: OrderRow): boolean {
+  return isRemark(text) || (next !== null && isPlaceHeading(text))
 }
 
 const setAside: ReadRow = { lines: [], isSetAside: true }
@@ -180,7 +186,9 @@ function readCells(
           },
           tells,
         )
-  const line = recalled ?? { decision: described?.decision ?? decide(index, request), remembered: null }
+  const decision = described?.decision ?? decide(index, request)
+  const doubted = doubtedBeside(decision, group, whole)
+  const line = recalled ?? { decision: doubted, remembered: null }
   if (line.decision.status === 'not-found' && otherwise !== undefined)
     return readCells(index, text, { cells: { name: otherwise, count }, remembered, tells })
   // the heads of the columns are not kept with a row
@@ -200,6 +208,18 @@ function readCells(
     },
   ]
   return { lines, isSetAside: false }
+}
+
+/** A decision that is asked where a thing behind the first one was left out, since it is sold as well. */
+function doubtedBeside(
+  decision: Decision,
+  group: readonly WrittenItem[],
+  whole: readonly WrittenItem[],
+): Decision {
+  const isBeside = group.some(
+    ({ item }) => item.kind === 'unknown' && !whole.some((each) => each.item === item),
+  )
+  return isBeside && decision.status === 'ready' ? { ...decision, status: 'choose' } : decision
 }
 
 /** The words of a part that nobody knows or that speak against what is suggested, and the brands that are not sold. */

@@ -55,14 +55,26 @@ const STAINLESS = new Set([202, 304, 316])
 /** Grades of Portland cement. */
 const CEMENTS = new Set([33, 43, 53])
 
-/** The 304 of `ss pipe 2 inch 304 mirror` is its grade, and so is the 43 of `acc gold 43`. */
+/** Grades of reinforcement bars. */
+const BARS = new Set([415, 500, 550, 600])
+
+/** The 304 of `ss pipe 2 inch 304 mirror` is its grade, and so are the 43 of `acc gold 43` and the 550 of `550 saria 20`. */
 export function graded(item: Extract<Item, { kind: 'number' }>, part: readonly Item[]): Item {
   const isOfCement = part.some((each) => each.kind === 'term' && each.isBrand && says(each, 'cement'))
   if (isOfCement && CEMENTS.has(item.value))
     return { kind: 'measure', measure: { type: 'grade', values: [item.value], unit: 'grade', suffix: '' } }
+  if (isGradeOfBars(item, part))
+    return { kind: 'measure', measure: { type: 'fe', values: [item.value], unit: 'fe', suffix: '' } }
   const isOfSteel = part.some((each) => each.kind === 'term' && (says(each, 'stainless') || says(each, 'ss')))
   if (!isOfSteel || !STAINLESS.has(item.value)) return item
   return { kind: 'measure', measure: { type: 'ss', values: [item.value], unit: 'ss', suffix: '' } }
+}
+
+/** Tells whether a number before bars is a grade, where another one counts them. */
+function isGradeOfBars(item: Extract<Item, { kind: 'number' }>, part: readonly Item[]): boolean {
+  const next = part[part.indexOf(item) + 1]
+  const isBefore = next?.kind === 'term' && says(next, 'tmt')
+  return BARS.has(item.value) && isBefore && part.filter(({ kind }) => kind === 'number').length > 1
 }
 
 /** Ratings of sockets and switches by their older standard. */

@@ -19,12 +19,16 @@ type Bearing = {
   readonly bearsFace: (one: number, other: number) => boolean
   /** Tells whether all are sold in bags of just this weight, so that the number says nothing as a size: the 50 of `cement 50`. */
   readonly isOnlyBag: (value: number) => boolean
+  /** Tells whether all are sold by weight or volume alone, in packs that nobody calls by so small a number: the 1 of `1 cement 50 bags`. */
+  readonly isNoPack: (value: number) => boolean
 }
 
 /** Tells sizes from the quantity: the quantity is what no size explains. */
 export function assignNumbers({ numbers, quantities }: Request, bearing: Bearing): Assigned {
   const quantity = quantities.find(bearing.converts) ?? quantities[0]
-  const values = numbers.map(({ value }) => value)
+  const values = numbers
+    .filter(({ isFirst, value }) => !isFirst || !bearing.isNoPack(value))
+    .map(({ value }) => value)
   if (quantity !== undefined) return { sizes: values, quantity, isDoubtful: quantities.length > 1 }
   const [only] = numbers
   if (only === undefined) return { sizes: [], quantity: null, isDoubtful: false }

@@ -145,6 +145,13 @@ function assignAmong(fits: readonly Fit[], request: Request, rating: readonly Qu
           size.unit === 'bag' &&
           size.measures.some((borne) => borne.type === 'kg' && isLiterally(borne, value)),
       ),
+    isNoPack: (value) =>
+      value < LEAST_PACK &&
+      fits.every(
+        ({ size: { measures } }) =>
+          measures.some(isOfPack) &&
+          measures.every((borne) => isOfPack(borne) || !borne.values.includes(value)),
+      ),
   })
 }
 
@@ -255,11 +262,15 @@ const LEAST_PACK = 3
 /** Units of what a thing has several of by its making, which nobody writes bare: the 2 of `windows 2` are windows, no tracks. */
 const OF_MAKING = new Set(['layer', 'track', 'step', 'stage', 'star'])
 
+function isOfPack({ type }: Pick<Measure, 'type'>): boolean {
+  return type === 'kg' || type === 'l'
+}
+
 /** Tells whether a size has a number as it is written. */
 function isLiterally({ values, unit, type, suffix }: Measure, value: number): boolean {
   // nobody says 2 for a two-way tap, nor the size that all of them have
   if ((type === 'way' && value < FEWEST_WAYS) || suffix === USUAL) return false
-  if (((type === 'kg' || type === 'l') && value < LEAST_PACK) || OF_MAKING.has(type)) return false
+  if ((isOfPack({ type }) && value < LEAST_PACK) || OF_MAKING.has(type)) return false
   const written = values.length === 1 ? writtenAmount(values[0] ?? 0, unit).value : 0
   return written === value && type !== 'piece'
 }

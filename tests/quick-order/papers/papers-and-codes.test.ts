@@ -69,3 +69,26 @@ describe('[QO-05] what something is for hides no order', () => {
     expect(read(line)).toEqual(names.map((name) => expect.stringMatching(name)))
   })
 })
+
+describe('[QO-03] a counted cell with a size is its first thing, and what else it names may come with it', () => {
+  test.each([
+    ['Door 81x30, mortise lock, hinges⇥6⇥nos', 'choose 6 piece .*Door, 81 x 30 in'],
+    ['Kitchen sink 24 x 18 x 9, waste coupling, bottle trap⇥3⇥nos', 'choose 3 piece .*Sink, 24 x 18 x 9 in'],
+    ['Switch 6A, socket, plate⇥10⇥nos', 'choose 10 piece .*Switch, 6 A'],
+    ['Fan, fan regulator⇥5⇥nos', 'choose 5 piece .*Fan Regulator'],
+    ['Brick, AAC block 100 mm⇥500⇥nos', 'choose 500 piece .*AAC Block'],
+    ['CPVC pipe 25 mm, elbow⇥20⇥nos', '\\S+ 20 piece .*CPVC Elbow'],
+  ])('%s', (row, wanted) => {
+    expect(read(row)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
+
+describe('[QO-05] a steel’s grade before bars that are counted behind them', () => {
+  test.each([
+    ['550 saria 20', 'choose 20 .*Fe 550D'],
+    ['550 tmt bar 12 40', 'ready 40 .*Fe 550D TMT Bar 12 m, 12 mm'],
+    ['600 sariya 12mm', '\\S+ 600 .*12 mm'],
+  ])('%s', (row, wanted) => {
+    expect(read(row)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
