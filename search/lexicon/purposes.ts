@@ -26,7 +26,9 @@ export function withPurposes(items: readonly WrittenItem[]): WrittenItem[] {
   )
   return withAccessories(
     told.map((written, at) =>
-      isOwner(told, at) || isGround(told, at) || isRoomBehind(told, at) ? ofIts(written) : written,
+      isOwner(told, at) || isOwnerBehind(told, at) || isGround(told, at) || isRoomBehind(told, at)
+        ? ofIts(written)
+        : written,
     ),
   )
 }
@@ -39,6 +41,20 @@ function isOwner(items: readonly WrittenItem[], at: number): boolean {
   const [item, of, thing] = [items[at]?.item, items[at + 1], items[at + 2]?.item]
   const isJoined = of?.item.kind === 'filler' && OF.test(of.text)
   return isJoined && isNoun(item) && isNoun(thing)
+}
+
+/** Tells whether a noun only says of what a noun before it is: the door of `kabza darwaze ka 4`. */
+function isOwnerBehind(items: readonly WrittenItem[], at: number): boolean {
+  const of = items[at + 1]
+  const isJoined = of?.item.kind === 'filler' && OF.test(of.text)
+  const [before, after] = [items.slice(0, at), items.slice(at + 2)]
+  return (
+    isJoined &&
+    isNoun(items[at]?.item) &&
+    before.some(({ item }) => isNoun(item)) &&
+    !before.some(({ item }) => isJoint({ item, text: '' }) || isCount(item)) &&
+    !names(after)
+  )
 }
 
 /** Tells whether a room that is also a thing ends a line behind another thing, and so says where that goes: `jet spray toilet`. */

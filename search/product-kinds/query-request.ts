@@ -4,7 +4,7 @@ import { materials } from '../lexicon/trade/facts.ts'
 import type { KindIndex } from './kind-index.ts'
 import type { ProductKind } from './product-kind.ts'
 import { evaluate, type Evaluation } from './reading/evaluate.ts'
-import { hasAllWords } from './reading/name-words.ts'
+import { hasAllWords } from './name-words.ts'
 import { isOfPlace, namedByOne } from './reading/fall-back.ts'
 import { toRequest, type Request } from './request.ts'
 

@@ -102,6 +102,12 @@ test('[QO-10] what a label of strangers names is sold in the demo catalogue', ()
     ...lines.flat().flatMap(({ text, expected }) => expected.map((each) => ({ ...each, text }))),
     ...searches.flat(),
   ]
-  const unknown = wanted.filter((each) => each.kind !== 'none' && !isSoldHere(each))
+  const named = Map.groupBy(
+    wanted.filter(({ kind }) => kind !== 'none'),
+    ({ name, options }) => JSON.stringify([name, options]),
+  )
+  const unknown = [...named.values()].flatMap(([first, ...others]) =>
+    first === undefined || isSoldHere(first) ? [] : [first, ...others],
+  )
   expect(unknown.map(({ text, name, options }) => [text, name.join(' '), ...options])).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { KindIndex } from '../kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'
 import { isAmount, isCountable } from './amounts.ts'
 import { assumedOfKind } from './assumed-of-kind.ts'
+import { isInDoubt } from './doubts.ts'
 import { describedBy } from './sizes/described.ts'
 import { measuredAlone } from './sizes/material-alone.ts'
 import type { Evaluation } from './evaluate.ts'
@@ -150,9 +151,7 @@ function decideSoldSo(request: Request, evaluations: readonly Evaluation[]): Dec
   return isAlone ? { ...decision, unmatched: written } : decision
 }
 
-function isSuggesting({ status }: Decision): boolean {
-  return status === 'ready' || status === 'choose'
-}
+const isSuggesting = ({ status }: Decision): boolean => status === 'ready' || status === 'choose'
 
 /** Suggests the sizes that a line tells whole, where what else it states only describes them; null where there are none. */
 function decideDescribed(request: Request, evaluations: readonly Evaluation[]): Decision | null {
@@ -247,18 +246,17 @@ function areAlike(evaluations: readonly Evaluation[]): boolean {
 /** Decides between product kinds that bear all that was written. */
 function decideAmong(all: readonly Evaluation[], request: Request): Decision {
   const ranked = inPacks(all).toSorted(
-    (a, b) => a.cost - b.cost || a.productKind.position - b.productKind.position,
+    (a, b) =>
+      a.cost - b.cost ||
+      Number(isInDoubt(a)) - Number(isInDoubt(b)) ||
+      a.productKind.position - b.productKind.position,
   )
   const [best, ...others] = ranked
   if (best === undefined) return nothing
   const reduced = reduceToUsual(best)
   const [only] = reduced.fits
-  const isReady =
-    isMeant(best, others, request) &&
-    reduced.fits.length === 1 &&
-    only !== undefined &&
-    !isBySight(best, only) &&
-    isCountable(best.quantity, only)
+  const isOne = reduced.fits.length === 1 && isMeant(best, others, request)
+  const isReady = isOne && only !== undefined && !isBySight(best, only) && isCountable(best.quantity, only)
   const near = ranked.filter((evaluation) => evaluation.cost <= best.cost + SPREAD)
   return {
     status: isReady ? 'ready' : 'choose',

@@ -1,6 +1,6 @@
 import { anyMaterials, materials, nameEndings, places, usual } from '../../lexicon/trade/facts.ts'
 import { doubtsOf } from './doubts.ts'
-import { hasAllWords, isCalledSo } from './name-words.ts'
+import { hasAllWords, isCalledSo } from '../name-words.ts'
 import type { ProductKind, Fit } from '../product-kind.ts'
 import type { Request, WrittenTerm } from '../request.ts'
 import {

@@ -8,6 +8,7 @@ import { readTerms } from './evaluate-terms.ts'
 import { isAmount, isPoured, pouredQuantity, writtenAmount } from './amounts.ts'
 import { narrowByParts, type Narrowed } from './narrow-by-parts.ts'
 import { narrow } from './narrow.ts'
+import { withFaces } from './sizes/faces.ts'
 import { calledByThickness, usual } from '../../lexicon/trade/facts.ts'
 import { USUAL } from '../built-kind.ts'
 
@@ -40,7 +41,8 @@ export type Evaluation = Doubts & {
 export function evaluate(productKind: ProductKind, request: Request, isLenient = false): Evaluation | null {
   const terms = readTerms(productKind, request, isLenient)
   if (terms === null) return null
-  const measured = request.measures.filter((measure) => !isAmount(measure))
+  const measures = withFaces(productKind, request.measures)
+  const measured = measures.filter((measure) => !isAmount(measure))
   let { fits } = terms
   let isDoubtful = isInDoubt(terms)
   let isUnread = terms.isUnread
@@ -70,7 +72,7 @@ export function evaluate(productKind: ProductKind, request: Request, isLenient =
   const assigned = assignAmong(fits, request, rating)
   for (const value of assigned.sizes) demand(toMeasure([value], ''))
   const counted = assigned.quantity
-  const amounts = request.measures.filter(isAmount)
+  const amounts = measures.filter(isAmount)
   const poured = counted === null ? pouredOf(fits, amounts) : undefined
   for (const amount of amounts) {
     if (amount !== poured) demand(amount)

@@ -37,6 +37,7 @@ function figureAt(items: readonly WrittenItem[], at: number, namesProduct: Tells
     propertyAt(items, at) ||
     rateAt(items, at) ||
     figuredAt(items, at) ||
+    ownedAt(items, at) ||
     pliesAt(items, at) ||
     weightAt(items, at, namesProduct)
   )
@@ -103,6 +104,16 @@ function figuredAt(items: readonly WrittenItem[], at: number): number {
 }
 
 const LEAST_CELLS = 36
+
+/** `6 switch wala` behind a board, which has them. */
+function ownedAt(items: readonly WrittenItem[], at: number): number {
+  const [figure, owned, of] = items.slice(at, at + 3)
+  const isOwned = figure?.item.kind === 'number' && owned?.item.kind === 'term' && of?.item.kind === 'filler'
+  return isOwned && OWNING.test(of.text) ? 3 : 0
+}
+
+/** Words for what has something. */
+const OWNING = /^(?:wal[aie]|वाल[ाीे]|wal)$/u
 
 /** Tells whether a number of plies is meant: an odd one behind a plywood that nothing counts. */
 function pliesAt(items: readonly WrittenItem[], at: number): number {

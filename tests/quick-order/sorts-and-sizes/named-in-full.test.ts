@@ -49,3 +49,27 @@ describe('[QO-04] two bare numbers that are a face are asked about, and a count 
     expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
   })
 })
+
+describe('[QO-05] two lengths in one unit are a face, where things are told by theirs', () => {
+  test.each([
+    ['khidki upvc 4 foot 4 foot 2', 'choose 2 .*Window, 4 x 4 ft'],
+    ['plywood 8 ft 4 ft 18mm 5', 'choose 5 .*8 x 4 ft, 18 mm'],
+    ['ms angle 25 mm 3 mm 5', 'ready 5 .*25 x 25 x 3 mm'],
+    ['chain link 5 ft 50 ft 2 roll', 'choose 2 roll .*5 ft x 50 ft'],
+    ['gi pipe 1 inch 10 ft 3', '\\S+ 3 .*GI Pipe'],
+  ])('%s', (line, wanted) => {
+    expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
+
+describe('[QO-05] what a thing has, and what it is of, said behind it', () => {
+  test.each([
+    ['switch board 6 switch wala 4', 'not-found'],
+    ['seedhi 6 step wali 1', 'ready 1 .*Ladder, 6 steps'],
+    ['darwaza plywood ka 3', 'choose 3 .*Door'],
+    ['cement ultratech ka 5 bag', 'choose 5 bag .*Cement'],
+    ['kabza darwaze ka 12', 'choose 12 .*Hinge'],
+  ])('%s', (line, wanted) => {
+    expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})

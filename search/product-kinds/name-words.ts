@@ -1,6 +1,6 @@
-import { plainWords } from '../product-facts.ts'
-import type { ProductKind } from '../product-kind.ts'
-import type { Request } from '../request.ts'
+import { plainWords } from './product-facts.ts'
+import type { ProductKind } from './product-kind.ts'
+import type { Request } from './request.ts'
 
 /** Tells whether a name has every word as written, and ends with one of them. */
 export function hasAllWords(
