@@ -84,7 +84,7 @@ const LENGTH_TOKENS = 2
 
 /**
  * The length after a thread: a bolt of M10 x 75 mm is asked for as 10x75. What a customer writes last may be how many they want: the 50
- * of `threaded rod m12 x 50`. In catalogue texts the number is read once more by itself.
+ * of `threaded rod m12 x 50`, which is asked. In catalogue texts the number is read once more by itself.
  */
 function boltAt(
   cursor: Cursor,
@@ -97,9 +97,15 @@ function boltAt(
   if (type !== 'm' || words[at] !== 'x' || long?.kind !== 'number') return none
   const after = at + LENGTH_TOKENS
   const isCountedAfter = tokens.slice(after).some(({ kind }) => kind === 'number')
-  if (!isCatalogue && (!isCountedAfter || findUnitPhrase(cursor, after) !== null)) return none
+  if (!isCatalogue && findUnitPhrase(cursor, after) !== null) return none
+  if (!isCatalogue && !isCountedAfter) return { items: [lengthOrCount(long.value)], length: LENGTH_TOKENS }
   const items: Item[] = [{ kind: 'measure', measure: toMeasure([thread, long.value], 'mm') }]
   return { items, length: isCatalogue ? 0 : LENGTH_TOKENS }
+}
+
+function lengthOrCount(value: number): Item {
+  const doubt = { written: `x ${value}`, reason: 'several', mayBe: [value] } as const
+  return { kind: 'number', value, isMarked: true, isLoose: false, doubt }
 }
 
 /** The grades of what has no others: `5x5 ss 6 nos` is of stainless steel, of no grade. */
