@@ -14,6 +14,20 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // the rating of a breaker and what trips it: `RCCB 40/30`
   [/(?<=\b(?:rccb|elcb|rcbo)\b[^,;\n]*?)\b(\d{2})\s?a?\s?\/\s?(30|100|300)(?:\s?ma)?\b/giu, '$1 A $2 mA'],
   [/\bch(?:a?n+e?l|nnl)\b/giu, 'channel'],
+  [/\bcvr\b/giu, 'cover'],
+  [/\bcplg\b/giu, 'coupling'],
+  [/\bsh(?:o?wr|wer)\b/giu, 'shower'],
+  [/\bmirr\b/giu, 'mirror'],
+  [/\bd(?:own|wn)?(?:lt|lght)\b/giu, 'downlight'],
+  [/\bscrs?\b(?=\s*\d|\s+[a-z])/giu, 'screw'],
+  [/\bantq\b/giu, 'antique'],
+  [/\blgt?hs?\b|\blgts?\b/giu, 'length'],
+  [/\bbxs?\b/giu, 'box'],
+  [/\brnd\b/giu, 'round'],
+  [/\blam\b(?=[^,;\n]*\bmm\b)/giu, 'laminate'],
+  [/\bo\/h\b/giu, 'overhead'],
+  [/\b(?:s\/close|sft\s+cls)\b/giu, 'soft close'],
+  [/\b([a-z])-?sh(?:a?pe?)\b/giu, '$1 shape'],
   [/\bhdls?\b/giu, 'handle'],
   [/\bpnls?\b/giu, 'panel'],
   [/\bexh\b\.?/giu, 'exhaust'],
@@ -99,8 +113,6 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // two flushes of a cistern, the full one is its size: `6/3 L`, `3/6 litres`
   [/(?<![\d./])([4-9](?:\.\d)?)\s?\/\s?[2-4](?:\.\d)?\s?(?=l(?:it|tr|itres?|iters?)?\b)/giu, '$1 '],
   [/(?<![\d./])[23](?:\.\d)?\s?\/\s?([5-9](?:\.\d)?|4\.5)\s?(?=l(?:it|tr|itres?|iters?)?\b)/giu, '$1 '],
-  // a letter and a word: `b.wire`
-  [/(?<![\p{L}\p{Nd}.])([a-z])\.(?=[a-z]{4})/giu, '$1 '],
   // `black in colour`, `colour matched`
   [/\bin\s+colou?r\b|\bcolou?r[\s-]+match(?:ed|ing)\b/giu, ' '],
   // `waterproof coat`
@@ -141,11 +153,15 @@ const POUNDS = /(?<![\d.])(\d{1,2}(?:\.\d)?)\s?(?:lbs?|pounds?)(?![\p{L}\d])/giu
 const KG_PER_POUND = 0.4536
 const HAMMERED = /hammer|sledge|mallet|chisel|hatho|hathau|ghan\b|हथौ/iu
 
+/** Letters by their names, with dots between them: `एस.पी.एन.`, `टी.पी.एन. डी.बी.` */
+const LETTERS = /(?<![\p{L}\p{M}])(?:[\u0900-\u0963]{1,4}\.){1,4}(?:[\u0900-\u0963]{1,4}(?![\p{L}\p{M}]))?/gu
+
 /** A text with the forms that numbers begin written out: `4 pole` as fp, `710 ply` as bwp ply. */
 export function withoutShortForms(text: string): string {
-  const inKilos = HAMMERED.test(text)
-    ? text.replaceAll(POUNDS, (_, pounds: string) => `${(KG_PER_POUND * Number(pounds)).toFixed(1)} kg`)
-    : text
+  const plain = text.replaceAll(LETTERS, (letters) => letters.replaceAll('.', ''))
+  const inKilos = HAMMERED.test(plain)
+    ? plain.replaceAll(POUNDS, (_, pounds: string) => `${(KG_PER_POUND * Number(pounds)).toFixed(1)} kg`)
+    : plain
   const inInches = inKilos.replaceAll(
     FEET_AND_INCHES,
     (_, feet: string, inches: string) => `${12 * Number(feet) + Number(inches)} in`,

@@ -18,7 +18,8 @@ const NOISE: readonly RegExp[] = [
   // numbers of rows, goods, papers, places and times
   /^\s*(?:sr|sl|s|item|line|serial)\.?\s*(?:no\.?|number)?\s*\d{1,3}\s*[:.)-]/giu,
   /^\W*(?:stage|phase|month|week|day|site|floor|level|room|flat|villa|house|plot|tower|wing|zone|building|bldg)\s*[-.]?\s*(?:no\.?\s*)?\d{1,3}\s*[:：]/giu,
-  /^\s*(?:rm|room)\.?\s*(?:no\.?\s*)?[a-z]?-?\d{1,4}[a-z]?(?![\p{L}\d"'.])\s*[-:,]?/giu,
+  /^\s*(?:[a-z]{2,4}\s)?(?:rm|room)s?\.?\s*(?:no\.?\s*)?[a-z]?-?\d{1,4}[a-z]?(?:\s?[-/,&]\s?\d{1,4})*(?![\p{L}\d"'.])\s*[-:,]?/giu,
+  /^\s*\d{3,4}(?:\s?[/,&-]\s?\d{3,4})+\s+[-–:]\s+(?=\p{L})/gu,
   /\b(?:hsn|sac)(?:\s*(?:code|no))?\.?\s*[:-]?\s*\d{4,8}\b/giu,
   /\b(?:invoice|bill|challan|order|po|ref|quotation|tender|cat|catalogue|model|article|code)\.?\s*(?:no|number)\b\.?\s*[:-]?\s*[\w/-]*\d[\w/-]*/giu,
   /\b(?:sector|h\.?\s?no|pin ?code|pin(?=[\s:-]*\d{6}\b)|(?:plot|flat|house|gali|street|road)\s*no)\.?\s*[:-]?\s*\d+[a-z]?\b/giu,

@@ -1,5 +1,6 @@
 import type { WrittenItem } from '../lexicon/items.ts'
 import { ofEachSize } from './at-length/each-size.ts'
+import { asTitle } from './at-length/shop-titles.ts'
 import { withSpecifications } from './at-length/specifications.ts'
 import { toMeasure } from '../lexicon/numbers/measures.ts'
 import { listsColours } from './colour-lists.ts'
@@ -15,7 +16,7 @@ export type Group = readonly WrittenItem[]
 
 /** Splits the items of a line into product kinds: at commas and words for "and", and in run-on speech after each quantity. */
 export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[] {
-  const sized = withPackContents(withSizesOf(withoutCorrected(items)))
+  const sized = withPackContents(withSizesOf(withoutCorrected(asTitle(items, tells))))
   return ofEachSize(sized, tells).flatMap((part) => splitOneThing(part, tells))
 }
 

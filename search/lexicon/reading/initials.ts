@@ -34,10 +34,14 @@ export function initialsOf(pairs: readonly (readonly string[])[]): Map<string, s
 }
 
 /** A text with the words written out that only their initials stand for: `R/Hammer` as rotary hammer, `S/toe` as steel toe. */
-export function withInitials(text: string, { initials }: Vocabulary): string {
+export function withInitials(text: string, { initials, lexicon }: Vocabulary): string {
   if (initials === undefined) return text
   return text.replaceAll(INITIAL, (written, initial: string, word: string) => {
-    const first = initials.get(`${initial} ${word}`.toLowerCase())
-    return first === undefined ? written : `${first} ${word}`
+    const name = `${initial} ${word}`.toLowerCase()
+    const first = initials.get(name)
+    if (first !== undefined) return `${first} ${word}`
+    // the trade has short forms of its own: `b.wire`
+    const isKnown = lexicon.phrases.get(initial.toLowerCase())?.some(({ words }) => words.join(' ') === name)
+    return isKnown === true ? name : written
   })
 }

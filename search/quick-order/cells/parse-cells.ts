@@ -124,11 +124,7 @@ function parseByContent(cells: readonly string[]): Cells {
   const before = cells.slice(0, Math.max(0, counted)).filter((each) => isNameCell(each, cells))
   // behind the count a row says what for: `cement, 200 bags, slab of block C`
   if (before.length > 0 && before.length < names.length) return withRemarks(cells, counted)
-  const [
-    name = cells.find((cell) => /\p{L}/u.test(cell) && !COUNTING.test(cell)) ??
-      cells.find((cell) => /\p{L}/u.test(cell)) ??
-      '',
-  ] = names.toSorted((a, b) => b.length - a.length)
+  const [name = lettersIn(cells)] = names.toSorted((a, b) => b.length - a.length)
   const described = names.slice(1)
   const isAgain = saysAgain(names)
   const isTitled = isAgain || isDescribed(cells, names)
@@ -139,7 +135,20 @@ function parseByContent(cells: readonly string[]): Cells {
   const others = names.filter((cell) => cell !== name && cell !== unit)
   const cell = { name: [name, ...others].join(' '), count: `${count} ${unit}`.trim() }
   const description = described.filter((each) => each !== unit).join(' ')
-  return isTitled ? { ...cell, titled: { name: names[0] ?? '', description, isAgain } } : cell
+  if (isTitled) return { ...cell, titled: { name: names[0] ?? '', description, isAgain } }
+  return counted > 0 ? { ...cell, ...withoutPlace(names.slice(1), unit) } : cell
+}
+
+/** The first cell with letters, one that only counts last. */
+function lettersIn(cells: readonly string[]): string {
+  const said = cells.filter((cell) => /\p{L}/u.test(cell))
+  return said.find((cell) => !COUNTING.test(cell)) ?? said[0] ?? ''
+}
+
+/** The names behind the first cell, which may say where: `living room`, `laminate`, `1 mm`. */
+function withoutPlace(names: readonly string[], unit: string): Pick<Cells, 'otherwise'> {
+  const rest = names.filter((each) => each !== unit)
+  return rest.length > 0 ? { otherwise: rest.join(' ') } : {}
 }
 
 /** Places of a site: `C1-C14`, `Ward-5`, `block 3`. */

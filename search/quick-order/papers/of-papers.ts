@@ -10,10 +10,10 @@ const OF_BOOKS =
 const BY_PAPER = /\bvide\b|\b(?:cheque|dd|challan|slip|voucher|receipt|lr|gr|vehicle|e-?way bill)\s*no\b/iu
 /** Heads of papers and terms of trade, before what they say: `Godown : Main`, `Scheme: buy 20 get 1`, `Delivery before 8 am`. */
 const OF_PAPERS =
-  /^\W*(?:(?:site|godown|location|group|party|customer|client|project|vendor|supplier|consignee|buyer|period|scheme|validity|bill to|ship to|gstin|pan|notes?|n\.?b\.?|remarks?|terms|conditions|bank details|driver|contact(?: person)?)\s*(?:no\.?\s*)?\p{Nd}{0,3}\s*[:：]|(?:stage|phase|step|month|week|day)\s*[-.]?\s*\p{Nd}{1,2}\s*[:：–—-]|(?:delivery|payment|unloading|loading|transport(?:ation)?|freight)\b|(?:validity|warranty|guarantee|period|time)\s+(?:of|for)\b|(?:warranty|guarantee|completion period|lead time)\s*[:–-]?\s*\p{Nd}|last date\b)/iu
+  /^\W*(?:(?:site|godown|location|group|party|customer|client|project|vendor|supplier|consignee|buyer|period|scheme|validity|bill to|ship to|gstin|pan|notes?|n\.?b\.?|remarks?|subject|sub|ref(?:erence)?|dept|department|shift|priority|indent(?:or|er)|requisition|reqn|विषय|संदर्भ|terms|conditions|bank details|driver|contact(?: person)?)\s*(?:no\.?\s*)?\p{Nd}{0,3}\s*[:：]|(?:stage|phase|step|month|week|day)\s*[-.]?\s*\p{Nd}{1,2}\s*[:：–—-]|(?:delivery|payment|unloading|loading|transport(?:ation)?|freight)\b|(?:validity|warranty|guarantee|period|time)\s+(?:of|for)\b|(?:warranty|guarantee|completion period|lead time)\s*[:–-]?\s*\p{Nd}|last date\b|dear (?:sirs?|madam|all|team)\b|respected\b|with reference to\b|thanking you\b|thanks (?:and|&) regards\b|yours (?:faithfully|truly|sincerely)\b|kindly (?:submit|quote|acknowledge|confirm)\b|customers who (?:viewed|bought)\b|add to (?:cart|wish ?list)\b)/iu
 /** Terms of trade and of tenders, wherever they stand. */
 const TERMS =
-  /\bsubject to\b|\b(?:without|w\/o)\s+(?:any\s+|prior\s+|further\s+)*notice\b|\bterms\s*(?:and|&)\s*conditions\b|\be\.?\s?&\s?o\.?\s?e\b|\bearnest money\b|\bemd\b|\b(?:security|caution) deposit\b|\bbid security\b|\bretention (?:money|amount)\b|\b(?:performance|bank) (?:guarantee|security)\b|\bjurisdiction\b|\b(?:demand draft|ifsc|a\/c no|account no)\b|\bex[\s-](?:works|godown|factory|warehouse|showroom|depot)\b|\bfreight\b.{0,12}\bto[\s-]pay\b|\bgoods once sold\b|\btransit (?:damage|breakage|insurance|loss)|\bnon[\s-]refundable\b|\bliquidated damages\b|\bas applicable\b|\bat actuals?\b|\bp\.\s?a\.(?=\s|$)|\bgood cond(?:ition|n)?\b/iu
+  /\bsubject to\b|\b(?:prices?|rates?) (?:shall|should|must|will) be\b|\bf\.?o\.?r\.?\s+(?:site|destination|godown)\b|\b(?:without|w\/o)\s+(?:any\s+|prior\s+|further\s+)*notice\b|\bterms\s*(?:and|&)\s*conditions\b|\be\.?\s?&\s?o\.?\s?e\b|\bearnest money\b|\bemd\b|\b(?:security|caution) deposit\b|\bbid security\b|\bretention (?:money|amount)\b|\b(?:performance|bank) (?:guarantee|security)\b|\bjurisdiction\b|\b(?:demand draft|ifsc|a\/c no|account no)\b|\bex[\s-](?:works|godown|factory|warehouse|showroom|depot)\b|\bfreight\b.{0,12}\bto[\s-]pay\b|\bgoods once sold\b|\btransit (?:damage|breakage|insurance|loss)|\bnon[\s-]refundable\b|\bliquidated damages\b|\bas applicable\b|\bat actuals?\b|\bp\.\s?a\.(?=\s|$)|\bgood cond(?:ition|n)?\b/iu
 /** Words for sums that are reckoned on others and are no things. */
 const CHARGE =
   /\b(?:fees?|charges?|cess|deposit|retention|contingenc(?:y|ies)|overheads?|profit|supervision|insurance|commission|escalation|surcharge|royalty|duty|tax(?:es)?|gst|vat|rebate|wastage|p\s?&\s?f|packing|forwarding|interest|advance|freight|transport(?:ation)?|cartage|octroi|loading|unloading|hamali|bhada|kiraya|majdoori|majduri)\b/iu
@@ -43,7 +43,7 @@ export function isOfPaper(
 ): boolean {
   const isBook = OF_BOOKS.test(text) || BY_PAPER.test(text)
   if (!isBook && !OF_PAPERS.test(text) && !isRemark(text) && !statesTerms(text)) return false
-  const bare = text.replaceAll(NUMBERED, ' ').replaceAll(DURATION, ' ')
+  const bare = text.replaceAll(NUMBERED, ' ').replaceAll(DURATION, ' ').replace(TERMS, ' ')
   const isSaid = bare !== text
   const told = isSaid ? read(bare) : items
   const counts = isSaid ? hasCount && isCounted(told) : hasCount

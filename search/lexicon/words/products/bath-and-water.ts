@@ -72,7 +72,7 @@ western_toilet	en	high	wc | water closet | ewc | commode | toilet | western seat
 western_toilet	hinglish	mid	toilet sheet | english toilet | angrezi toilet
 orissa_pan	en	high	iwc | orissa pan | indian pan
 orissa_pan	hinglish	high	desi seat | indian seat | latrine seat | latring seat | orisa pan
-orissa_pan	hi	high	देसी सीट | लैट्रिन सीट
+orissa_pan	hi	high	उड़ीसा पैन | ओडिशा पैन | उड़ीसा पैन | देसी सीट | लैट्रिन सीट
 orissa_pan	hi	mid	इंडियन सीट
 orissa_pan	mr	mid	संडास भांडे | sandas
 orissa_pan	gu	low	ઇન્ડિયન સીટ

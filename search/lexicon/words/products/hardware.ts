@@ -15,7 +15,7 @@ hinge	bn	mid	কব্জা | kobja
 hinge	pa	mid	ਕਬਜ਼ਾ
 tower_bolt	en	high	tower bolt
 tower_bolt	hinglish	high	chitkani | chitkini | chatkani | chitakni | sitkani
-tower_bolt	hinglish	mid	tower bolt wala | taver bolt
+tower_bolt	hinglish	mid	t bolt | tower bolt wala | taver bolt
 tower_bolt	hi	high	चिटकनी | सिटकनी
 tower_bolt	hi	mid	चटकनी
 tower_bolt	mr	mid	कडी

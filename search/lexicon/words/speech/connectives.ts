@@ -106,8 +106,8 @@ filler:before-with	bn	mid	সহ
 filler:before-with	te	mid	సహా
 filler:before-with	kn	mid	ಸಹಿತ
 filler:before-with	ta	mid	உடன்
-filler:before-for	hinglish	high	ke liye | k liye | ke lie | ke liye wala | liye
-filler:before-for	hi	high	के लिए | के लिये | लिए
+filler:before-for	hinglish	high	hetu | ke waste | ke vaste | vaste | ke liye | k liye | ke lie | ke liye wala | liye
+filler:before-for	hi	high	के लिए | के लिये | लिए | हेतु | वास्ते | के वास्ते | निमित्त
 filler:before-for	mr	mid	साठी | sathi
 filler:before-for	gu	mid	માટે | mate
 filler:before-for	te	mid	కోసం | kosam
