@@ -2,11 +2,11 @@
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // bricks of the first and second quality
   [
-    /\b1\s?(?:no\.?|number|nambar|नंबर)\s*(?:k[ai]\s+|wal[ai]\s+|की\s+)?(?=(?:int|ee?nt|eet|bricks?|ईंट|इंट)(?![\p{L}\p{M}]))/giu,
+    /(?<![\p{L}\p{M}\p{Nd}])[1१১૧௧౧೧൧੧]\s?(?:no\.?|number|nambar|नंबर|नम्बर|নম্বর|নং|નંબર|நம்பர்|నంబర్|ನಂಬರ್|നമ്പർ|ਨੰਬਰ)\s*(?:k[ai]\s+|wal[ai]\s+|की\s+)?(?=(?:int|ee?nt|eet|bricks?|ईंट|इंट|वीट|विट|ইট|ઈંટ|செங்கல்|ఇటుక|ಇಟ್ಟಿಗೆ|ഇഷ്ടിക|ਇੱਟ)(?![\p{L}\p{M}]))/giu,
     ' first class ',
   ],
   [
-    /\b2\s?(?:no\.?|number|nambar|नंबर)\s*(?:k[ai]\s+|wal[ai]\s+|की\s+)?(?=(?:int|ee?nt|eet|bricks?|ईंट|इंट)(?![\p{L}\p{M}]))/giu,
+    /(?<![\p{L}\p{M}\p{Nd}])[2२২૨௨౨೨൨੨]\s?(?:no\.?|number|nambar|नंबर|नम्बर|নম্বর|নং|નંબર|நம்பர்|నంబర్|ನಂಬರ್|നമ്പർ|ਨੰਬਰ)\s*(?:k[ai]\s+|wal[ai]\s+|की\s+)?(?=(?:int|ee?nt|eet|bricks?|ईंट|इंट|वीट|विट|ইট|ઈંટ|செங்கல்|ఇటుక|ಇಟ್ಟಿಗೆ|ഇഷ്ടിക|ਇੱਟ)(?![\p{L}\p{M}]))/giu,
     ' second class ',
   ],
   // the bore that a pump goes into, in inches: `V4`

@@ -148,7 +148,7 @@ function jointLength(cursor: Cursor, at: number, before: Operand): number {
   const joint = tokens[at]
   const after = tokens[at + 1]
   if (joint === undefined || after?.kind !== 'number' || quantityUnits.has(before.unit)) return 0
-  if (/^(?:x|by|बाई|बाय|×|\*|to|se)$/u.test(words[at] ?? '')) return 1
+  if (/^(?:x|by|बाई|बाय|બાય|બાઈ|বাই|బై|ಬೈ|ബൈ|ਬਾਈ|ବାଇ|×|\*|to|se)$/u.test(words[at] ?? '')) return 1
   if (joint.text === '+') return isLayered({ tokens, isCatalogue }, at, before) ? 1 : 0
   return isSpacedRange(cursor, at, before) || (before.unit === '' && isGluedSign(joint, after)) ? 1 : 0
 }

@@ -815,4 +815,62 @@ x-0.25	gu	mid	પોણો | પોણી | pono
 13	hinglish	mid	terah
 12	hinglish	mid	barah | baarah
 11	hinglish	mid	gyarah | gyara | igyarah
+1	ml	mid	ഒന്ന് | ഒന്നു | ഒരു
+2	ml	mid	രണ്ട് | രണ്ടു | രണ്ടെണ്ണം
+3	ml	mid	മൂന്ന് | മൂന്നു | മൂന്നെണ്ണം
+4	ml	mid	നാല് | നാലു | നാലെണ്ണം
+5	ml	mid	അഞ്ച് | അഞ്ചു | അഞ്ചെണ്ണം
+6	ml	mid	ആറ് | ആറു | ആറെണ്ണം
+7	ml	mid	ഏഴ് | ഏഴു
+8	ml	mid	എട്ട് | എട്ടു | എട്ടെണ്ണം
+9	ml	mid	ഒമ്പത് | ഒൻപത് | ഒമ്പതു
+10	ml	mid	പത്ത് | പത്തു | പത്തെണ്ണം
+11	ml	mid	പതിനൊന്ന്
+12	ml	mid	പന്ത്രണ്ട്
+13	ml	mid	പതിമൂന്ന്
+14	ml	mid	പതിനാല്
+15	ml	mid	പതിനഞ്ച്
+16	ml	mid	പതിനാറ്
+17	ml	mid	പതിനേഴ്
+18	ml	mid	പതിനെട്ട്
+19	ml	mid	പത്തൊമ്പത്
+20	ml	mid	ഇരുപത്
+25	ml	mid	ഇരുപത്തിയഞ്ച് | ഇരുപത്തഞ്ച്
+30	ml	mid	മുപ്പത്
+40	ml	mid	നാല്പത് | നാൽപ്പത് | നാൽപത്
+50	ml	mid	അമ്പത് | അൻപത്
+60	ml	mid	അറുപത്
+70	ml	mid	എഴുപത്
+75	ml	mid	എഴുപത്തിയഞ്ച് | എഴുപത്തഞ്ച്
+80	ml	mid	എൺപത് | എണ്‍പത്
+90	ml	mid	തൊണ്ണൂറ്
+100	ml	mid	നൂറ്
+200	ml	mid	ഇരുന്നൂറ്
+300	ml	mid	മുന്നൂറ്
+400	ml	mid	നാനൂറ്
+500	ml	mid	അഞ്ഞൂറ്
+1000	ml	mid	ആയിരം
+0.5	ml	mid	അര
+1.5	ml	mid	ഒന്നര
+2.5	ml	mid	രണ്ടര
+1	or	mid	ଏକ | ଗୋଟିଏ | ଗୋଟେ
+2	or	mid	ଦୁଇ | ଦୁଇଟି | ଦୁଇଟା
+3	or	mid	ତିନି | ତିନିଟି
+4	or	mid	ଚାରି | ଚାରିଟି
+5	or	mid	ପାଞ୍ଚ | ପାଞ୍ଚଟି
+6	or	mid	ଛଅ
+7	or	mid	ସାତ
+8	or	mid	ଆଠ
+9	or	mid	ନଅ
+10	or	mid	ଦଶ
+12	or	mid	ବାର
+15	or	mid	ପନ୍ଦର
+20	or	mid	କୋଡ଼ିଏ
+25	or	mid	ପଚିଶ
+30	or	mid	ତିରିଶ
+40	or	mid	ଚାଳିଶ
+50	or	mid	ପଚାଶ
+100	or	mid	ଶହେ | ଶହ
+1000	or	mid	ହଜାର
+0.5	or	mid	ଅଧା
 `

@@ -1,5 +1,7 @@
 /** Words for building materials and tools that this trade knows, which building shops are asked for and seldom sell. The form of the rows: `../product-words.ts`. */
 export const buildingOtherWords = `
+=	en	mid	blow lamp | parking stopper | wheel stopper | house number | house number plate | marble chips | hard board | hardboard | rechargeable fan | gate light | junction plate | electric meter | electricity meter
+=	hi	mid	बिजली का मीटर | बिजली मीटर | मेन मीटर | पंखे की पंखुड़ी
 =	en	high	welding machine | arc welding machine | welding set | welding cable | welding helmet | welding shield | welding glass | gas cutter | gas cutting set | air compressor
 =	en	high	compressor | spray gun | paint spray machine | pressure washer | car washer | blower | air blower | vacuum pump | vibrator | needle vibrator
 =	en	high	concrete vibrator | vibrator needle | plate compactor | earth rammer | rammer | compactor | road roller | power trowel | floor polishing machine | bar bending machine

@@ -110,8 +110,11 @@ filler:before-for	hinglish	high	hetu | ke waste | ke vaste | vaste | ke liye | k
 filler:before-for	hi	high	के लिए | के लिये | लिए | हेतु | वास्ते | के वास्ते | निमित्त
 filler:before-for	mr	mid	साठी | sathi
 filler:before-for	gu	mid	માટે | mate
-filler:before-for	te	mid	కోసం | kosam
-filler:before-for	bn	mid	জন্য | jonno
+filler:before-for	te	mid	కోసం | kosam | పనికి
+filler:before-for	ta	mid	வேலைக்கு | வேலைக்காக | வேலைகளுக்கு
+filler:before-for	kn	mid	ಕೆಲಸಕ್ಕೆ | ಗಾಗಿ
+filler:before-for	ml	mid	പണിക്ക് | ജോലിക്ക് | വേണ്ടി
+filler:before-for	bn	mid	জন্য | jonno | কাজে | কাজের জন্য
 filler:before-for	pa	mid	ਲਈ
 and	mr	mid	ani | आणी
 and	gu	mid	ane

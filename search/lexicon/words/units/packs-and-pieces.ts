@@ -26,7 +26,7 @@ piece	gu	mid	નંગ | પીસ
 piece	ta	mid	எண்ணம் | பீஸ்
 piece	te	mid	పీసు
 piece	te	low	ముక్క | మొత్తం
-piece	bn	mid	টা | টি | পিস
+piece	bn	mid	টা | টি | পিস | খানা | খান
 piece	pa	mid	ਪੀਸ | ਨਗ
 box	en	high	box | carton
 box	en	mid	ctn | bx
@@ -188,6 +188,7 @@ box	ta	mid	பெட்டி | பாக்ஸ்
 box	gu	mid	બોક્સ | પેટી
 box	mr	mid	बॉक्स | पेटी | खोका
 box	pa	mid	ਡੱਬਾ | ਡੱਬੇ | ਪੇਟੀ | ਬਾਕਸ
+piece	ml	mid	എണ്ണം
 piece	bn	mid	পিস | টি
 piece	gu	mid	નંગ
 piece	te	mid	పీసులు
