@@ -13,6 +13,12 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])v-?[34568](?![\p{L}\d.])/giu, ' '],
   // the rating of a breaker and what trips it: `RCCB 40/30`
   [/(?<=\b(?:rccb|elcb|rcbo)\b[^,;\n]*?)\b(\d{2})\s?a?\s?\/\s?(30|100|300)(?:\s?ma)?\b/giu, '$1 A $2 mA'],
+  // the curve and the rating of a breaker: `MCB C25`
+  [
+    /(?<=\b(?:mcb|breaker)s?\b[^,;\n]{0,30}?)\b([bcd])(\d{1,3})(?![\p{L}\d.])(?!\s?a(?:mps?)?\b)/giu,
+    '$1 curve $2 A',
+  ],
+  [/\b([bcd])(\d{1,3})(?=\s+(?:sp|dp|tp|fp|\d\s?p(?:ole)?)?\s*(?:mcb|breaker)s?\b)/giu, '$1 curve $2 A'],
   [/\bch(?:a?n+e?l|nnl)\b/giu, 'channel'],
   [/\bcvr\b/giu, 'cover'],
   [/\bcplg\b/giu, 'coupling'],

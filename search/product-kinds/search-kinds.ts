@@ -4,7 +4,7 @@ import { withoutShortForms } from '../lexicon/short-forms.ts'
 import { singular } from '../lexicon/singular.ts'
 import { goodsInBrackets, withAlternatives } from './alternatives.ts'
 import type { Evaluation } from './reading/evaluate.ts'
-import { isOwnedPart } from './owned-part.ts'
+import { isSpareOfThing } from './spare-of-thing.ts'
 import { isSold } from './reading/is-sold.ts'
 import type { KindIndex } from './kind-index.ts'
 import type { Offer } from './product-kind.ts'
@@ -82,7 +82,7 @@ function understand(index: KindIndex, written: readonly WrittenItem[]): Understo
     (item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
   )
   const names = namesSold(index, items)
-  if (isOwnedPart(index, written)) return { ...nothing, names, isUnderstood: true, isNotSold: true }
+  if (isSpareOfThing(index, written)) return { ...nothing, names, isUnderstood: true, isNotSold: true }
   const missingBrands = written.flatMap(({ item, text }) =>
     item.kind === 'term' && item.isBrand ? [brandIn(text, item.readings)] : [],
   )

@@ -15,6 +15,7 @@ import { headedByFirst } from './descriptions.ts'
 import type { Cells } from './cells/parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
 import { isOfPaper } from './papers/of-papers.ts'
+import { isOfWork } from './papers/of-works.ts'
 import { isPlaceHeading } from './papers/place-headings.ts'
 import { tellsOf } from './tells.ts'
 import { textThatReadsAlone } from './text-that-reads-alone.ts'
@@ -243,6 +244,7 @@ const COUNTED = new Set<Item['kind']>(['measure', 'term', 'unknown'])
 
 /** Tells whether a row only greets, thanks, says when or where, or names a person. */
 function isRemarkOnly(items: readonly WrittenItem[], namesProduct: (item: Item) => boolean): boolean {
+  if (isOfWork(items, namesProduct)) return true
   if (items.some(({ item }) => namesProduct(item))) return false
   // so many of a size, a sort or of what nobody knows are ordered
   const hasQuantity = items.some(({ item }) => item.kind === 'quantity')

@@ -87,7 +87,7 @@ function placesOf(items: readonly WrittenItem[], at: number, name: NameBegun): n
   let between = 0
   for (let place = at + 1; said < name.words.length; place += 1) {
     const item = items[place]?.item
-    const count = item === undefined ? null : wordsSaid(item, name, said)
+    const count = saidAt(items, place, { name, said })
     if (item === undefined || count === null) return null
     if (count > 0) places.push(place)
     between += Number(wordsOf(item) > count || count === 0)
@@ -95,6 +95,22 @@ function placesOf(items: readonly WrittenItem[], at: number, name: NameBegun): n
   }
   const isSplit = between > 0 && between <= MOST_BETWEEN
   return isSplit && !isNoun(items[(places.at(-1) ?? at) + 1]?.item) ? places : null
+}
+
+/** Number of the next words of a name that are said at a place; the bag of `40 kg (bag)` is what the 40 kg are in. Null where none may be. */
+function saidAt(
+  items: readonly WrittenItem[],
+  place: number,
+  { name, said }: { readonly name: NameBegun; readonly said: number },
+): number | null {
+  const item = items[place]?.item
+  return item === undefined || isPackOf(item, items[place - 1]?.item) ? null : wordsSaid(item, name, said)
+}
+
+/** Tells whether an item is a pack, behind what is in one. */
+function isPackOf(item: Item, before: Item | undefined): boolean {
+  const isPack = item.kind === 'term' && item.unit !== undefined
+  return isPack && before?.kind === 'measure' && (before.measure.type === 'kg' || before.measure.type === 'l')
 }
 
 function wordsOf(item: Item): number {

@@ -83,11 +83,24 @@ const oldRatings = new Map([
   [15, 16],
 ])
 
-/** Sockets of 5 and 15 A are those of 6 and 16 A. */
+const MM = 1000
+/** The most modules of one socket or switch. */
+const MOST_MODULES = 4
+
+/** Tells whether a length in metres is a width in modules, as sockets have no length: the 2 m of `socket 16 A 2M`. */
+function isModules({ measure: { type, unit, values } }: Extract<Item, { kind: 'measure' }>): boolean {
+  const [value = 0, ...others] = values.map((each) => each / MM)
+  const isWhole = others.length === 0 && Number.isInteger(value) && value > 0 && value <= MOST_MODULES
+  return type === 'length' && unit === 'm' && isWhole
+}
+
+/** Sockets of 5 and 15 A are those of 6 and 16 A, and those of `2M` two modules wide. */
 export function rated(item: Extract<Item, { kind: 'measure' }>, part: readonly Item[]): Item {
   const isOfSocket = part.some(
     (each) => each.kind === 'term' && (says(each, 'socket') || says(each, 'switch')),
   )
+  if (isOfSocket && isModules(item))
+    return { ...item, measure: { ...toMeasure([(item.measure.values[0] ?? 0) / MM], 'module'), unit: 'm' } }
   if (item.measure.type !== 'a' || !isOfSocket) return item
   const values = item.measure.values.map((value) => oldRatings.get(value) ?? value)
   return { ...item, measure: { ...item.measure, values } }

@@ -9,6 +9,7 @@ import { isAmount, isPoured, pouredQuantity, writtenAmount } from './amounts.ts'
 import { narrowByParts, type Narrowed } from './narrow-by-parts.ts'
 import { narrow } from './narrow.ts'
 import { withFaces } from './sizes/faces.ts'
+import { isOfOtherSort, isUnstated } from './sizes/seldom-stated.ts'
 import { calledByThickness, usual } from '../../lexicon/trade/facts.ts'
 import { USUAL } from '../built-kind.ts'
 
@@ -63,6 +64,7 @@ export function evaluate(productKind: ProductKind, request: Request, isLenient =
     else if (parted !== null) fits = parted.fits
     else if (isHarmlessMeasure(fits, measure)) isUnread = true
     else if (isUncertain(fits, request, measure)) isDoubtful = true
+    else if (isOfOtherSort(productKind, request, measure)) isDoubtful = isContested = true
     else lacks.push(measure)
   }
   for (const measure of measured) demand(measure)
@@ -167,15 +169,6 @@ function ratingAmong(fits: readonly Fit[], { quantities, numbers }: Request): Qu
     ),
   )
   return rating === undefined ? [] : [rating]
-}
-
-/** Units that catalogues seldom state: where none of the sizes has one, it can be neither held against them nor taken for granted. */
-const SELDOM_STATED = new Set(['ka', 'mpa', 'bar', 'hz', 'v', 'micron', 'rpm', 'gsm', 'ip', 'pn'])
-
-function isUnstated(fits: readonly Fit[], { type }: Measure): boolean {
-  return (
-    SELDOM_STATED.has(type) && !fits.some(({ size }) => size.measures.some((borne) => borne.type === type))
-  )
 }
 
 /** Tells whether a measure is neither borne nor lacked. */

@@ -13,7 +13,7 @@ const SHORTEST = 3
  * Tells whether a query ends with what is of a thing, and that is known not to be sold or known to nobody: then the thing itself is not what
  * is meant.
  */
-export function isOwnedPart(index: KindIndex, written: readonly WrittenItem[]): boolean {
+export function isSpareOfThing(index: KindIndex, written: readonly WrittenItem[]): boolean {
   const at = written.findLastIndex(({ text }) => OF.test(text.split(' ').at(-1) ?? ''))
   const thing = written[at]?.item.kind === 'filler' ? written[at - 1] : written[at]
   const parts = written.slice(at + 1)
