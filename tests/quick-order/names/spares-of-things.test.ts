@@ -36,3 +36,21 @@ describe('[QO-04] numbers, joints and units of more scripts', () => {
     expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
   })
 })
+
+it.each(['cutting disc', 'cob light', 'nahani trap', 'lt panel', 'xlpe cable', 'osb board', 'epdm membrane'])(
+  '[SEARCH-04] what only sounds like what is sold is said not to be: %s',
+  (text) => {
+    expect(searchKinds(index, text)).toMatchObject({ isNotSold: true, found: [] })
+  },
+)
+
+it.each([
+  'diamond cutting disc',
+  'marble cutting wheel',
+  'nahani jali',
+  'led panel light',
+  'mdf board',
+  'app membrane',
+])('[SEARCH-04] and its neighbours are found: %s', (text) => {
+  expect(searchKinds(index, text)).toMatchObject({ isNotSold: false })
+})

@@ -91,7 +91,7 @@ urinal	en	high	urinal
 urinal	hinglish	high	yurinal | peshab pot
 urinal	hi	high	यूरिनल
 floor_drain	en	high	floor trap
-floor_drain	en	mid	nahani trap
+floor_drain	en	mid	nahani trap jali | nahani trap ss | ss nahani trap | steel nahani trap
 floor_drain	hinglish	high	nani trap | nanitrap | nahni trap | trep | multi trap
 floor_drain	hi	high	नाहनी ट्रैप | फ्लोर ट्रैप
 floor_drain	mr	mid	नाहाणी ट्रॅप
@@ -100,7 +100,7 @@ floor_drain	hinglish	high	bathroom jali | nali jali | cockroach jali
 floor_drain	hinglish	mid	jaali
 floor_drain	hi	mid	जाली | नाली जाली
 floor_drain	mr	mid	जाळी
-floor_drain	en	high	floor drain | floor trap | nahani trap | drain jali | floor jali | trap jali
+floor_drain	en	high	floor drain | floor trap | drain jali | floor jali | trap jali
 floor_drain	hinglish	mid	nahani jali | nani jali | jali trap | jali wala floor trap | jali wala trap
 bottle_trap	en	high	bottle trap
 bottle_trap	hinglish	high	botal trap

@@ -136,7 +136,7 @@ batten	ta	mid	டியூப் லைட்
 batten	te	mid	ట్యూబ్ లైట్
 batten	bn	mid	টিউবলাইট
 batten	en	high	batten | tube light | tubelight
-panel light	en	high	panel light | down light | cob light
+panel light	en	high	panel light | down light
 panel light	hinglish	high	penal light | chhat light
 panel light	hi	high	पैनल लाइट
 panel light	en	high	panel light | led panel | downlight

@@ -110,10 +110,9 @@ grinder	en	high	grinder
 grinder	hinglish	high	graindar | grindar | katar machine
 grinder	hi	high	ग्राइंडर
 grinder	en	high	grinder
-blade	en	high	cutting wheel
 blade	hinglish	high	bled | kating blade | cutting pathar
 blade	hi	high	कटिंग ब्लेड
-blade	en	high	cutting blade | cutting wheel | diamond blade | cutting disc | blade
+blade	en	high	cutting blade | diamond blade | diamond disc | blade
 blade	hinglish	mid	kating blade | cutting pathar
 planer	hinglish	high	randa | rnda | randha
 planer	hi	high	रंदा
@@ -374,5 +373,5 @@ shade net	en	mid	green net | shade net | agro net | garden net | green shade net
 wheelbarrow	hinglish	mid	wheel barow | wheel barro | hath thela | thela gaadi | wheel baro
 night_bulb	en	mid	night bulb | zero bulb | zero watt bulb | sewing thread
 grinder	hinglish	mid	loha kaatne ki machine | lohe katne ki machine | loha katne ki machine | katai machine | lohe ki cutting machine
-diamond blade	en	mid	tile cutter blade | marble cutter blade | tile cutting blade
+diamond blade	en	mid	diamond cutting disc | diamond cutting wheel | diamond wheel | marble cutting disc | marble cutting wheel | granite cutting disc | tile cutting disc | concrete cutting disc | tile cutter blade | marble cutter blade | tile cutting blade
 `
