@@ -1,9 +1,8 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
+import { GENITIVE } from '../lexicon/names/genitive-name.ts'
 import type { KindIndex } from './kind-index.ts'
 import { isSold } from './reading/is-sold.ts'
 
-/** Words that join a thing to what is of it, which is what is meant: the blade of `पंखे की पंखुड़ी`. */
-const OF = /^(?:ka|ki|ke|का|की|के|चा|ची|चे|નો|ની|નું|ના)$/u
 /** Units of things that have parts; what is poured, cut or packed has none. */
 const OF_THINGS = new Set<string | null>(['piece', 'set', 'pair', null])
 /** Shorter words that nobody knows may be anything. */
@@ -11,10 +10,10 @@ const SHORTEST = 3
 
 /**
  * Tells whether a query ends with what is of a thing, and that is known not to be sold or known to nobody: then the thing itself is not what
- * is meant.
+ * is meant, as in `पंखे की पंखुड़ी`, the blade of a fan.
  */
 export function isSpareOfThing(index: KindIndex, written: readonly WrittenItem[]): boolean {
-  const at = written.findLastIndex(({ text }) => OF.test(text.split(' ').at(-1) ?? ''))
+  const at = written.findLastIndex(({ text }) => GENITIVE.test(text.split(' ').at(-1) ?? ''))
   const thing = written[at]?.item.kind === 'filler' ? written[at - 1] : written[at]
   const parts = written.slice(at + 1)
   if (at < 0 || thing === undefined || parts.length === 0) return false

@@ -2,7 +2,7 @@ import type { Lexicon, Phrase } from '../lexicon.ts'
 import type { FoundName } from './name-at.ts'
 
 /** Words that join two nouns in Hindi, Marathi and Gujarati, in their script or in Latin letters: the `ka` of `false ceiling ka channel`. */
-const GENITIVE = /^(?:ka|ki|ke|cha|chi|che|का|की|के|चा|ची|चे|નો|ની|નું|ના)$/u
+export const GENITIVE = /^(?:ka|ki|ke|cha|chi|che|का|की|के|चा|ची|चे|નો|ની|નું|ના)$/u
 
 /** The longest name of a product that begins at a place, where a genitive stands between its words. Null where there is none. */
 export function genitiveNameAt(lexicon: Lexicon, words: readonly string[], at: number): FoundName | null {
