@@ -21,6 +21,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b([bcd])(\d{1,3})(?=\s+(?:sp|dp|tp|fp|\d\s?p(?:ole)?)?\s*(?:mcb|breaker)s?\b)/giu, '$1 curve $2 A'],
   [/\bch(?:a?n+e?l|nnl)\b/giu, 'channel'],
   [/\bcvr\b/giu, 'cover'],
+  [/\bflr\b/giu, 'floor'],
+  [/\belbs?\b/giu, 'elbow'],
   [/\bcplg\b/giu, 'coupling'],
   [/\bsh(?:o?wr|wer)\b/giu, 'shower'],
   [/\bmirr\b/giu, 'mirror'],

@@ -17,7 +17,9 @@ const NOISE: readonly RegExp[] = [
   /\bis\s*[:-]?\s*(?!710\b|303\b)\d{3,5}(?:\s*\([^)]*\))?(?:\s*[:-]\s*(?:19|20)\d{2})?(?:\s*\(?part\s*-?\s*(?:\d|[ivx]+)\)?)?\b/giu,
   // numbers of rows, goods, papers, places and times
   /^\s*(?:sr|sl|s|item|line|serial)\.?\s*(?:no\.?|number)?\s*\d{1,3}\s*[:.)-]/giu,
-  /^\W*(?:stage|phase|month|week|day|site|floor|level|room|flat|villa|house|plot|tower|wing|zone|building|bldg)\s*[-.]?\s*(?:no\.?\s*)?\d{1,3}\s*[:：]/giu,
+  /^\W*(?:stage|phase|step|month|week|day|site|floor|level|room|flat|villa|house|plot|tower|wing|zone|building|bldg)\s*[-.]?\s*(?:no\.?\s*)?\d{1,3}(?:\s*[:：]|\s+[-–—]\s+(?=\p{L}))/giu,
+  // how long a maker answers for a thing
+  /\b(?:warranty|guarantee)\s*(?:of|for|period)?\s*[:-]?\s*\d{1,2}\s*(?:years?|yrs?|months?)\b|\b\d{1,2}\s*-?\s*(?:years?|yrs?|months?)(?:['’]?s)?\s+(?:warranty|guarantee)\b/giu,
   /^\s*(?:[a-z]{2,4}\s)?(?:rm|room)s?\.?\s*(?:no\.?\s*)?[a-z]?-?\d{1,4}[a-z]?(?:\s?[-/,&]\s?\d{1,4})*(?![\p{L}\d"'.])\s*[-:,]?/giu,
   /^\s*\d{3,4}(?:\s?[/,&-]\s?\d{3,4})+\s+[-–:]\s+(?=\p{L})/gu,
   /\b(?:hsn|sac)(?:\s*(?:code|no))?\.?\s*[:-]?\s*\d{4,8}\b/giu,

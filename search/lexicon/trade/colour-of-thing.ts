@@ -80,6 +80,8 @@ function namesThing(written: WrittenItem): boolean {
   const { item } = written
   if (item.kind !== 'term' || item.isBrand || item.isGuess || isColour(written) || isName(written))
     return false
+  // paint is had by the bucket
+  if (item.unit !== undefined) return false
   return item.readings.some(({ namesProduct }) => namesProduct)
 }
 

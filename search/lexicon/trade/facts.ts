@@ -150,6 +150,7 @@ export const harmless: ReadonlySet<string> = new Set(
 /** Materials of product kinds whose names do not say them, whoever makes them. */
 export const madeOf: readonly (readonly [string, string])[] = [
   ['house wire', 'copper pvc insulated conductor'],
+  ['armoured cable', 'xlpe'],
   ['cable', 'copper pvc'],
   ['tank', 'hdpe plastic pvc'],
   ['swr pipe', 'pvc upvc plastic'],

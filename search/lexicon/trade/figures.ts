@@ -49,6 +49,14 @@ export function isPressure(item: Item, part: readonly WrittenItem[]): boolean {
   return isOfPipe && isPlastic && PRESSURES.has(item.measure.values[0] ?? 0)
 }
 
+type NumberItem = Extract<Item, { kind: 'number' }>
+
+/** The 45 of `45 bends` counts them, that of `45 bend` may be its angle. */
+export function countedBends(item: NumberItem, next: WrittenItem | undefined): NumberItem {
+  const isBends = next?.item.kind === 'term' && (says(next.item, 'bend') || says(next.item, 'elbow'))
+  return isBends && next.text.endsWith('s') ? { ...item, isMarked: true } : item
+}
+
 /** Grades of stainless steel. */
 const STAINLESS = new Set([202, 304, 316])
 
@@ -59,7 +67,7 @@ const CEMENTS = new Set([33, 43, 53])
 const BARS = new Set([415, 500, 550, 600])
 
 /** The 304 of `ss pipe 2 inch 304 mirror` is its grade, and so are the 43 of `acc gold 43` and the 550 of `550 saria 20`. */
-export function graded(item: Extract<Item, { kind: 'number' }>, part: readonly Item[]): Item {
+export function graded(item: NumberItem, part: readonly Item[]): Item {
   const isOfCement = part.some((each) => each.kind === 'term' && each.isBrand && says(each, 'cement'))
   if (isOfCement && CEMENTS.has(item.value))
     return { kind: 'measure', measure: { type: 'grade', values: [item.value], unit: 'grade', suffix: '' } }
@@ -71,7 +79,7 @@ export function graded(item: Extract<Item, { kind: 'number' }>, part: readonly I
 }
 
 /** Tells whether a number before bars is a grade, where another one counts them. */
-function isGradeOfBars(item: Extract<Item, { kind: 'number' }>, part: readonly Item[]): boolean {
+function isGradeOfBars(item: NumberItem, part: readonly Item[]): boolean {
   const next = part[part.indexOf(item) + 1]
   const isBefore = next?.kind === 'term' && says(next, 'tmt')
   return BARS.has(item.value) && isBefore && part.filter(({ kind }) => kind === 'number').length > 1
@@ -94,12 +102,25 @@ function isModules({ measure: { type, unit, values } }: Extract<Item, { kind: 'm
   return type === 'length' && unit === 'm' && isWhole
 }
 
+/** Tells whether a socket or a switch is the thing that an item stands behind, or before where none is: the 2 m of `switch wire 2 m` are of a wire. */
+function isOfSocketBeside(item: Item, part: readonly Item[]): boolean {
+  const at = part.indexOf(item)
+  const thing = part.slice(0, at).findLast(isNoun) ?? part.slice(at).find(isNoun)
+  return thing !== undefined && isSocket(thing)
+}
+
+function isNoun(item: Item): boolean {
+  return item.kind === 'term' && !item.isBrand && item.readings.some(({ namesProduct }) => namesProduct)
+}
+
+function isSocket(item: Item): boolean {
+  return item.kind === 'term' && (says(item, 'socket') || says(item, 'switch'))
+}
+
 /** Sockets of 5 and 15 A are those of 6 and 16 A, and those of `2M` two modules wide. */
 export function rated(item: Extract<Item, { kind: 'measure' }>, part: readonly Item[]): Item {
-  const isOfSocket = part.some(
-    (each) => each.kind === 'term' && (says(each, 'socket') || says(each, 'switch')),
-  )
-  if (isOfSocket && isModules(item))
+  const isOfSocket = part.some(isSocket)
+  if (isModules(item) && isOfSocketBeside(item, part))
     return { ...item, measure: { ...toMeasure([(item.measure.values[0] ?? 0) / MM], 'module'), unit: 'm' } }
   if (item.measure.type !== 'a' || !isOfSocket) return item
   const values = item.measure.values.map((value) => oldRatings.get(value) ?? value)

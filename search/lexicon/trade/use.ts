@@ -1,7 +1,7 @@
 import type { Item, WrittenItem } from '../items.ts'
 import { says, termOf } from '../term.ts'
 import { DRAINED, materials } from './facts.ts'
-import { graded, isModel, isPressure, rated, withModelNumber } from './figures.ts'
+import { countedBends, graded, isModel, isPressure, rated, withModelNumber } from './figures.ts'
 
 type Term = Extract<Item, { kind: 'term' }>
 
@@ -30,7 +30,7 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
     return part.map((written, at): WrittenItem => {
       const { item } = written
       if (item.kind === 'measure') return { ...written, item: rated(item, all) }
-      if (item.kind === 'number') return { ...written, item: graded(item, all) }
+      if (item.kind === 'number') return { ...written, item: graded(countedBends(item, part[at + 1]), all) }
       if (isPacking(part, at)) return { ...written, item: { kind: 'filler', what: 'packing', hints: [] } }
       return item.kind === 'term'
         ? {

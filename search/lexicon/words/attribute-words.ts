@@ -57,6 +57,7 @@ blue	neela | nila | नीला
 brown	bhura
 clip on	clipon
 frlsh	frls | fr lsh | fr-lsh | zhfr | frls-h
+xlpe	xlpe insulated | xlpe insulation
 armoured	armored | armour | armd | armrd
 flexible	flexi
 submersible	samarsibal

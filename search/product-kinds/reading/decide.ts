@@ -243,10 +243,11 @@ function areAlike(evaluations: readonly Evaluation[]): boolean {
   return new Set(evaluations.map(({ productKind }) => productKind.head)).size === 1
 }
 
-/** Decides between product kinds that bear all that was written. */
+/** Decides between product kinds that bear all that was written; doors of 81 x 30 come before 30 doors of 81. */
 function decideAmong(all: readonly Evaluation[], request: Request): Decision {
   const ranked = inPacks(all).toSorted(
     (a, b) =>
+      Number(b.isOfSize) - Number(a.isOfSize) ||
       a.cost - b.cost ||
       Number(isInDoubt(a)) - Number(isInDoubt(b)) ||
       a.productKind.position - b.productKind.position,

@@ -8,6 +8,7 @@ import {
   isOfOtherSystem,
   isAccessoryAlone,
   isHarmless,
+  isUnitAlone,
   isMadeOf,
   isOfOtherSorts,
   isOfOtherTrade,
@@ -261,7 +262,7 @@ function meetOutside(productKind: ProductKind, term: WrittenTerm, fits: readonly
   if (isPvc(productKind, words))
     return { fits, cost: UNMET, isDoubtful: true, isNamed: false, isContested: true }
   if (!isPlace && isOfOther(productKind, term, words)) return null
-  if (term.isOptional) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
+  if (isUnitAlone(term, fits)) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   if (namesProduct(term) && !isPlace) return null
   const unmet = { fits, cost: UNMET, isNamed: false, isContested: isTelling(productKind, term) }
   // behind a size it only goes on about what was named, unless others are told by it: `glass 12 mm clear, edge polished`

@@ -2,7 +2,7 @@ import { measureGap, toMeasure, type Measure } from '../../lexicon/numbers/measu
 import { convertQuantity } from '../convert.ts'
 import type { ProductKind, Fit } from '../product-kind.ts'
 import type { Quantity, Request } from '../request.ts'
-import { assignNumbers } from './assign-numbers.ts'
+import { assignNumbers, sizesOf } from './assign-numbers.ts'
 import { doubtsOf, isInDoubt, type Doubts } from './doubts.ts'
 import { readTerms } from './evaluate-terms.ts'
 import { isAmount, isPoured, pouredQuantity, writtenAmount } from './amounts.ts'
@@ -34,6 +34,8 @@ export type Evaluation = Doubts & {
   readonly isContested: boolean
   /** The terms, by their words, that speak against the product kind and were overlooked. */
   readonly overlooked: readonly (readonly string[])[]
+  /** True when bare numbers that may as well count are its size: a face or an angle. */
+  readonly isOfSize: boolean
   /** Written measures that no size bears; then `sizes` are those sold instead. */
   readonly lacks: readonly Measure[]
 }
@@ -72,7 +74,7 @@ export function evaluate(productKind: ProductKind, request: Request, isLenient =
   for (const { value, unit } of rating)
     demand({ type: unit ?? '', values: [value], unit: unit ?? '', suffix: '' })
   const assigned = assignAmong(fits, request, rating)
-  for (const value of assigned.sizes) demand(toMeasure([value], ''))
+  for (const values of sizesOf(assigned)) demand(toMeasure(values, ''))
   const counted = assigned.quantity
   const amounts = measures.filter(isAmount)
   const poured = counted === null ? pouredOf(fits, amounts) : undefined
@@ -93,6 +95,7 @@ export function evaluate(productKind: ProductKind, request: Request, isLenient =
     isNamedOtherwise: terms.isNamedOtherwise,
     isContested: isContested || assigned.isDoubtful,
     overlooked: terms.overlooked,
+    isOfSize: assigned.isOfSize === true,
     isPacked: amounts.some((amount) => narrow(fits, amount).isBorne),
     isPoured: packCost > 0 && fits.every(({ size }) => size.unit !== 'kg'),
     lacks,
@@ -136,13 +139,18 @@ function assignAmong(fits: readonly Fit[], request: Request, rating: readonly Qu
     bears: (value) => narrow(fits, toMeasure([value], '')).isBorne,
     bearsLiterally: (value) =>
       fits.some(({ size }) => size.measures.some((borne) => isLiterally(borne, value))),
-    bearsFace: (one, other) =>
+    bearsFace: (written) =>
       fits.some(({ size }) =>
         size.measures.some(
           ({ values, unit }) =>
-            values.length === 2 && String(values) === String(toMeasure([one, other], unit).values),
+            String(values.slice(0, written.length)) === String(toMeasure(written, unit).values),
         ),
       ),
+    bearsAngle: (value) =>
+      fits.some(({ size }) =>
+        size.measures.some(({ type, values }) => type === 'deg' && values[0] === value),
+      ),
+    isBent: fits.some(({ size }) => size.measures.some(({ type }) => type === 'deg')),
     isOnlyBag: (value) =>
       fits.every(
         ({ size }) =>
@@ -261,11 +269,17 @@ function isOfPack({ type }: Pick<Measure, 'type'>): boolean {
   return type === 'kg' || type === 'l'
 }
 
+/** Tells whether a size is a length in metres, which says so: the 1 of `health faucet 1` counts no metres of its hose. */
+function isInMetres({ type, unit }: Pick<Measure, 'type' | 'unit'>): boolean {
+  return type === 'length' && unit === 'm'
+}
+
 /** Tells whether a size has a number as it is written. */
 function isLiterally({ values, unit, type, suffix }: Measure, value: number): boolean {
   // nobody says 2 for a two-way tap, nor the size that all of them have
   if ((type === 'way' && value < FEWEST_WAYS) || suffix === USUAL) return false
-  if ((isOfPack({ type }) && value < LEAST_PACK) || OF_MAKING.has(type)) return false
+  if (((isOfPack({ type }) || isInMetres({ type, unit })) && value < LEAST_PACK) || OF_MAKING.has(type))
+    return false
   const written = values.length === 1 ? writtenAmount(values[0] ?? 0, unit).value : 0
   return written === value && type !== 'piece'
 }

@@ -1,6 +1,7 @@
 import { anyMaterials, harmless, madeOf, materials, opposites, usual } from '../../lexicon/trade/facts.ts'
 import { otherTrades } from '../../lexicon/words/products/elsewhere/other-trades.ts'
-import type { ProductKind } from '../product-kind.ts'
+import { convertQuantity } from '../convert.ts'
+import type { Fit, ProductKind } from '../product-kind.ts'
 import type { WrittenTerm } from '../request.ts'
 
 /** Tells whether a term names a product. */
@@ -97,6 +98,14 @@ export function contradicts({ nameWords }: ProductKind, word: string): boolean {
 const madeOfWords = madeOf.map(
   ([kind, materialWords]) => [kind.split(' '), new Set(materialWords.split(' '))] as const,
 )
+
+/** Tells whether a term only says in which unit is meant: the brass of `brass sand`, and not of a brass fan, as nobody measures fans so. */
+export function isUnitAlone({ isOptional, hints }: WrittenTerm, fits: readonly Fit[]): boolean {
+  const isMaterial = hints.some((word) => materials.has(word))
+  const isMeasuredSo = (): boolean =>
+    fits.some(({ size }) => hints.some((word) => convertQuantity(1, word, size) !== null))
+  return isOptional && (!isMaterial || isMeasuredSo())
+}
 
 /** Tells whether a product kind is of a written material, whoever makes it: a house wire is of copper. */
 export function isMadeOf({ nameWords }: ProductKind, words: readonly string[]): boolean {

@@ -37,7 +37,7 @@ describe('[QO-04] numbers, joints and units of more scripts', () => {
   })
 })
 
-it.each(['cutting disc', 'cob light', 'nahani trap', 'lt panel', 'xlpe cable', 'osb board', 'epdm membrane'])(
+it.each(['cutting disc', 'cob light', 'nahani trap', 'lt panel', 'ht cable', 'osb board', 'epdm membrane'])(
   '[SEARCH-04] what only sounds like what is sold is said not to be: %s',
   (text) => {
     expect(searchKinds(index, text)).toMatchObject({ isNotSold: true, found: [] })

@@ -1,6 +1,6 @@
 /** Words for building materials and tools that this trade knows, which building shops are asked for and seldom sell. The form of the rows: `../product-words.ts`. */
 export const buildingOtherWords = `
-=	en	mid	lt cable | ht cable | xlpe cable | lt panel | ht panel | vfd panel | amf panel | mcc panel | pcc panel | dg panel | kv panel | hdmi socket | uv filter | uv lamp | hpsv lamp | mh lamp | inline fan | rfid lock | pp pipe | pe pipe | pph pipe | grp pipe | di pipe | abs sheet | hdf board | osb board | lvl board | gfrc panel | tpo membrane | pvc membrane | epdm membrane | kw meter | kwh meter
+=	en	mid	ht cable | lt panel | ht panel | vfd panel | amf panel | mcc panel | pcc panel | dg panel | kv panel | hdmi socket | uv filter | uv lamp | hpsv lamp | mh lamp | inline fan | rfid lock | pp pipe | pe pipe | pph pipe | grp pipe | di pipe | abs sheet | hdf board | osb board | lvl board | gfrc panel | tpo membrane | pvc membrane | epdm membrane | kw meter | kwh meter
 =	en	mid	cutting wheel | cutting disc | cut off wheel | cut off disc | cob light | cob downlight | cob spot light | nahani trap | blow lamp | parking stopper | wheel stopper | house number | house number plate | marble chips | hard board | hardboard | rechargeable fan | gate light | junction plate | electric meter | electricity meter
 =	hi	mid	बिजली का मीटर | बिजली मीटर | मेन मीटर | पंखे की पंखुड़ी
 =	en	high	welding machine | arc welding machine | welding set | welding cable | welding helmet | welding shield | welding glass | gas cutter | gas cutting set | air compressor

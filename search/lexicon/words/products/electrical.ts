@@ -16,6 +16,7 @@ wire	kn	mid	ವೈರ್ | ತಂತಿ | tanti
 cable	en	high	cable
 cable	hinglish	high	kebal | kebil
 cable	hinglish	mid	armoured kebal
+armoured cable	en	mid	lt cable | xlpe cable
 cable	hi	high	केबल
 cable	gu	mid	કેબલ
 cable	te	mid	కేబుల్

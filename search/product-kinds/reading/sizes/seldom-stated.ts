@@ -12,8 +12,8 @@ export function isUnstated(fits: readonly Fit[], { type, unit }: Measure): boole
   return isSeldomStated && !fits.some(({ size }) => size.measures.some((borne) => borne.type === type))
 }
 
-/** The initials of a sort: ppc, src. */
-const INITIALS = /^[a-z]{2,4}$/
+/** The initials of a sort, which nobody can say as a word: ppc, src. Two letters are those of metals. */
+const INITIALS = /^[b-df-hj-np-tv-z]{3,4}$/
 
 /**
  * Tells whether a grade is one of other sorts, where a product kind that has none is written by its initials: PPC of 53 grade is PPC, and asked.

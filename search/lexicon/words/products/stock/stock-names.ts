@@ -31,7 +31,7 @@ fibre cement ridge gutter	en	mid	ridge cement | cement ridge | ac ridge
 three bolt rim lock	en	mid	three bolt lock | 3 bolt lock
 shelf	en	mid	corner shelf glass | glass corner shelf
 profile cylinder	en	mid	key cylinder | euro cylinder
-drill_bit	en	mid	concrete bit | concrete bit set | masonry bit | masonry bit set
+masonry drill_bit	en	mid	concrete bit | concrete bit set | concrete drill bit | wall drill bit | masonry bit | masonry bit set
 safety_shoes	en	mid	safety boot | boot safety | safety boots
 debris net	hinglish	mid	safety jaal | safety jal | safety jali
 moulded door	en	mid	membrane door
