@@ -51,6 +51,8 @@ export type StrangersPart =
   | 'strangers/batches/papers/batch-22'
   | 'strangers/batches/papers/batch-23'
   | 'strangers/batches/papers/batch-24'
+  | 'strangers/batches/papers/batch-25'
+  | 'strangers/batches/papers/batch-26'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

@@ -35,6 +35,8 @@ const parts = [
   'batches/papers/batch-22',
   'batches/papers/batch-23',
   'batches/papers/batch-24',
+  'batches/papers/batch-25',
+  'batches/papers/batch-26',
   'check',
   'fresh-check',
   'judge',

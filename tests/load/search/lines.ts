@@ -46,6 +46,8 @@ const parts: readonly CorpusPart[] = [
   'strangers/batches/papers/batch-22',
   'strangers/batches/papers/batch-23',
   'strangers/batches/papers/batch-24',
+  'strangers/batches/papers/batch-25',
+  'strangers/batches/papers/batch-26',
   'strangers/check',
   'strangers/fresh-check',
 ]
