@@ -57,11 +57,32 @@ function readSpoken(words: string[], tokens: readonly RawToken[], vocabulary: Vo
       const heard = words.slice(at, at + length)
       const areWords = heard.every((word, index) => isWord(tokens[at + index]) && !/[a-z]/.test(word))
       if (heard.length < length || !areWords || heard.every((word) => isKnown(vocabulary, word))) continue
+      if (beginsLonger(words, { at, length }, vocabulary)) continue
       const name = spokenName(vocabulary.spoken, heard)
       if (name === null || isReheard(heard, name, vocabulary)) continue
       for (const [index, word] of name.entries()) words[at + index] = word
       break
     }
+}
+
+/** Tells whether a name that is longer begins within heard words and goes on behind them: the `टाइल` of `टाइल चिपकाने का मसाला`. */
+function beginsLonger(
+  words: readonly string[],
+  { at, length }: { readonly at: number; readonly length: number },
+  { lexicon }: Vocabulary,
+): boolean {
+  const end = at + length
+  return words
+    .slice(at + 1, end)
+    .some((word, index) =>
+      (lexicon.phrases.get(word) ?? []).some(
+        (phrase) =>
+          phrase.words.length > length &&
+          at + 1 + index + phrase.words.length > end &&
+          phrase.words.every((each, place) => words[at + 1 + index + place] === each) &&
+          phrase.meanings.some(({ kind }) => kind === 'product'),
+      ),
+    )
 }
 
 /** Tells whether a known word would be another one in a name of what is not sold, in which it is not heard then. */

@@ -1,14 +1,23 @@
+/** The words for a number and for bricks, in Latin letters and ten scripts. */
+const NUMBER_WORD = String.raw`(?:no(?!s)\.?|number|nambar|nmbr|नंबर|नम्बर|নম্বর|নং|નંબર|நம்பர்|నంబర్|ನಂಬರ್|നമ്പർ|ਨੰਬਰ)`
+const BRICK_WORD = String.raw`(?:int|ee?nt|eet|bricks?|ईंट|इंट|वीट|विट|ইট|ઈંટ|செங்கல்|ఇటుక|ಇಟ್ಟಿಗೆ|ഇഷ്ടിക|ਇੱਟ)(?![\p{L}\p{M}])`
+const NO_WORD_BEFORE = String.raw`(?<![\p{L}\p{M}\p{Nd}.,])`
+const NO_WORD_BEHIND = String.raw`(?![\p{L}\p{M}\p{Nd}.,])`
+
+/** Bricks of a quality that is told by a number before or behind them: `1 number int`, `bricks no. 1`, `ईंट एक नंबर`. */
+function bricksOf(rank: string): RegExp[] {
+  const told = `(?:${rank}\\s?${NUMBER_WORD}|${NUMBER_WORD}\\s?${rank}${NO_WORD_BEHIND})`
+  return [
+    `${NO_WORD_BEFORE}${told}\\s*(?:k[ai]\\s+|wal[ai]\\s+|की\\s+)?(?=${BRICK_WORD})`,
+    `(?<=${NO_WORD_BEFORE}${BRICK_WORD}[\\s,-]{0,3})${told}`,
+  ].map((pattern) => new RegExp(pattern, 'giu'))
+}
+
 /** Short forms that begin with a number. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // bricks of the first and second quality
-  [
-    /(?<![\p{L}\p{M}\p{Nd}])[1१১૧௧౧೧൧੧]\s?(?:no\.?|number|nambar|नंबर|नम्बर|নম্বর|নং|નંબર|நம்பர்|నంబర్|ನಂಬರ್|നമ്പർ|ਨੰਬਰ)\s*(?:k[ai]\s+|wal[ai]\s+|की\s+)?(?=(?:int|ee?nt|eet|bricks?|ईंट|इंट|वीट|विट|ইট|ઈંટ|செங்கல்|ఇటుక|ಇಟ್ಟಿಗೆ|ഇഷ്ടിക|ਇੱਟ)(?![\p{L}\p{M}]))/giu,
-    ' first class ',
-  ],
-  [
-    /(?<![\p{L}\p{M}\p{Nd}])[2२২૨௨౨೨൨੨]\s?(?:no\.?|number|nambar|नंबर|नम्बर|নম্বর|নং|નંબર|நம்பர்|నంబర్|ನಂಬರ್|നമ്പർ|ਨੰਬਰ)\s*(?:k[ai]\s+|wal[ai]\s+|की\s+)?(?=(?:int|ee?nt|eet|bricks?|ईंट|इंट|वीट|विट|ইট|ઈંટ|செங்கல்|ఇటుక|ಇಟ್ಟಿಗೆ|ഇഷ്ടിക|ਇੱਟ)(?![\p{L}\p{M}]))/giu,
-    ' second class ',
-  ],
+  ...bricksOf('(?:[1१১૧௧౧೧൧੧]|ek|one|एक)').map((pattern) => [pattern, ' first class '] as const),
+  ...bricksOf('(?:[2२২૨௨౨೨൨੨]|do|two|दो)').map((pattern) => [pattern, ' second class '] as const),
   // the bore that a pump goes into, in inches: `V4`
   [/(?<![\p{L}\d])v-?[34568](?![\p{L}\d.])/giu, ' '],
   // the rating of a breaker and what trips it: `RCCB 40/30`

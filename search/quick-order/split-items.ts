@@ -120,7 +120,7 @@ function merge(pieces: readonly WrittenItem[][], tells: Tells): WrittenItem[][] 
     else if (isOfEach(piece) && statesSize(piece)) merged.push([...piece])
     else if (isBrandAlone(piece, last)) last.push(...piece)
     else if (isRemark(piece, last)) last.push(...piece.map(asUnread))
-    else if (isSortOf(piece, last, namesProduct)) last.push(...piece)
+    else if (isSort(piece, last, tells)) last.push(...toldSort(piece, last, tells))
     else if (isDescribed && goesOn(piece, last, tells)) last.push(...piece.map(asDescription))
     else if (names ? isPrefix(last, piece, namesProduct) : !isAnother(last, piece)) last.push(...piece)
     else merged.push([...piece])
@@ -146,6 +146,43 @@ function isSortOf(
     !isCounted(last) &&
     named.every((term) => namedBy(term).some((word) => heads.has(word) && !term.hints.includes(word)))
   )
+}
+
+function isSort(piece: readonly WrittenItem[], last: readonly WrittenItem[], tells: Tells): boolean {
+  return isSortOf(piece, last, tells.namesProduct) || isTypeOf(piece, last, tells)
+}
+
+/** A piece that says which sort of what was named is meant; its nouns are none where they only say the type. */
+function toldSort(
+  piece: readonly WrittenItem[],
+  last: readonly WrittenItem[],
+  { namesProduct }: Tells,
+): readonly WrittenItem[] {
+  return isSortOf(piece, last, namesProduct) ? piece : piece.map(asSort)
+}
+
+/**
+ * Tells whether what a piece names only says which type or size of what was named before it is meant: the `ratchet type` of a safety
+ * helmet. What was counted is done with.
+ */
+function isTypeOf(piece: readonly WrittenItem[], last: readonly WrittenItem[], tells: Tells): boolean {
+  const heads = last.filter(({ item }) => tells.namesProduct(item))
+  const isType = ({ item }: WrittenItem, at: number): boolean =>
+    !tells.namesProduct(item) ||
+    TYPE.test(piece[at + 1]?.text ?? '') ||
+    heads.some((head) => tells.isSizeOf(item, head.item))
+  const isNamed = heads.length > 0 && piece.some(({ item }) => tells.namesProduct(item))
+  return isNamed && !isCounted(last) && piece.every(isType)
+}
+
+const TYPE = /^(?:type|pattern|style|model)$/iu
+
+/** A noun as the sort of what was named before it. */
+function asSort(written: WrittenItem): WrittenItem {
+  const { item } = written
+  if (item.kind !== 'term') return written
+  const words = item.readings.map((reading) => ({ ...reading, namesProduct: false }))
+  return { ...written, item: { ...item, readings: [{ words: item.hints, namesProduct: false }, ...words] } }
 }
 
 /** The last word of each name that a term may be. */

@@ -7,6 +7,8 @@ export type Tells = {
   readonly namesProduct: (item: Item) => boolean
   /** Tells whether what an item names is sold. */
   readonly isSold: (item: Item) => boolean
+  /** Tells whether the words of an item are those of a size of what another one names. */
+  readonly isSizeOf: (item: Item, named: Item) => boolean
 }
 
 /** Splits speech without commas into product kinds: before or after their counts, or before their nouns. */

@@ -5,7 +5,23 @@ import type { Tells } from './split-run-on.ts'
 
 /** Tells by a catalogue whether an item names something, and whether that is sold. */
 export function tellsOf(index: KindIndex): Tells {
-  return { namesProduct: namesIn(index), isSold: soldIn(index) }
+  return { namesProduct: namesIn(index), isSold: soldIn(index), isSizeOf: sizedIn(index) }
+}
+
+/** Tells whether the words of an item are those of a size of what another one names: the ratchet of a safety helmet. */
+function sizedIn(index: KindIndex): Tells['isSizeOf'] {
+  return (item, named) => {
+    if (item.kind !== 'term' || named.kind !== 'term') return false
+    return named.readings.some(({ words }) =>
+      words
+        .flatMap((word) => index.byHead.get(word) ?? [])
+        .some(
+          ({ nameWords, sizes }) =>
+            words.every((word) => nameWords.has(word)) &&
+            sizes.some((size) => item.hints.every((word) => size.words.has(word))),
+        ),
+    )
+  }
 }
 
 /** Tells whether an item names what is sold, or is known not to be. */

@@ -2,6 +2,7 @@ import { findPhrase } from '../find-phrase.ts'
 import type { Cursor, Item } from '../items.ts'
 import type { Meaning, Phrase } from '../lexicon.ts'
 import { multipleAt } from './read-cardinal.ts'
+import { quantityUnits } from './operand.ts'
 import { isBreak } from './sign.ts'
 
 type Meant = Pick<Phrase, 'meanings' | 'isEnglish'>
@@ -47,16 +48,22 @@ function isPair(
 const BAR = 'bar'
 
 /**
- * The value of a number word, but null right beside a number in figures of which it is no multiple: then it is another word. So are the
- * bars of `40 bar tmt 8mm`, and of `bar tmt 8mm 40`, without a unit behind them.
+ * The value of a number word, but null right beside a number in figures of which it is no multiple: then it is another word, unless
+ * things are counted behind it, as in `tirpal 18 x 24 ek pis`. So are the bars of `40 bar tmt 8mm`, and of `bar tmt 8mm 40`, without a
+ * unit behind them.
  */
 function wordBesideFigures(cursor: Cursor, next: number, value: number): number | null {
   const word = cursor.tokens[next - 1]
   const isShort = value < 100 && word !== undefined && /^[a-z]{1,4}$/.test(word.text)
-  const isAfter = cursor.tokens[next - 2]?.kind === 'number'
-  if (isShort && (isAfter || cursor.tokens[next]?.kind === 'number')) return null
   const isBar = cursor.words[next - 1] === BAR
+  const isAfter = cursor.tokens[next - 2]?.kind === 'number' && (isBar || !isCounted(cursor, next))
+  if (isShort && (isAfter || cursor.tokens[next]?.kind === 'number')) return null
   return isBar && findPhrase(cursor, next, ({ kind }) => kind === 'unit') === null ? null : value
+}
+
+/** Tells whether a unit that things are counted in stands at a place. */
+function isCounted(cursor: Cursor, at: number): boolean {
+  return findPhrase(cursor, at, (each) => each.kind === 'unit' && quantityUnits.has(each.unit)) !== null
 }
 
 /**
@@ -90,6 +97,9 @@ export function shifted(
 ): { value: number; length: number } | null {
   const shift = meanings.find((meaning) => meaning.kind === 'shift')
   if (shift?.kind !== 'shift') return null
+  // what is a word of its own besides changes no figures: `emulsion sada 20 ltr` is white, in Bengali
+  const isOtherwise = meanings.some(({ kind }) => kind !== 'shift')
+  if (isOtherwise && cursor.tokens[after]?.kind === 'number') return null
   const next = numberAt(cursor, after)
   // by itself it changes one: `sava inch` is an inch and a quarter
   if (next === null) return startsUnit(cursor, after) ? { value: 1 + shift.by, length: 0 } : null

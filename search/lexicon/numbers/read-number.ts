@@ -128,7 +128,10 @@ const OF_SIZES = new Set(['mm', 'in', 'w', 'va', 'hp', 'a', 'micron'])
 /** The most times that one size is the other where a dash with spaces joins them: a `bolt 12 - 50 mm` is so thick and so long. */
 const WIDEST = 2
 
-/** Tells whether a dash with spaces joins two sizes behind what is named: `float glass 4 - 5 mm`; `wire 12 - 20 kg` orders 20 kg. */
+/**
+ * Tells whether a dash with spaces joins two sizes behind what is named: `float glass 4 - 5 mm`, `prop 3.0 - 4.5 m`; `wire 12 - 20 kg`
+ * orders 20 kg.
+ */
 function isSpacedRange(cursor: Cursor, at: number, { value, unit }: Operand): boolean {
   const { tokens, items, isCatalogue } = cursor
   const isSpaced = tokens[at]?.isGlued === false && tokens[at + 1]?.isGlued === false
@@ -137,9 +140,12 @@ function isSpacedRange(cursor: Cursor, at: number, { value, unit }: Operand): bo
   if (!items.some((item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct)))
     return false
   const { operand } = readOperand(cursor, at + 1, null)
-  return (
-    OF_SIZES.has(operand.unit) && !operand.isLoose && value < operand.value && operand.value <= WIDEST * value
-  )
+  return isSize(operand, tokens[at - 1]) && value < operand.value && operand.value <= WIDEST * value
+}
+
+/** Tells whether a number with a unit is a size behind the one before a dash: in metres, where that is in figures behind a point. */
+function isSize({ unit, isLoose }: Operand, before: RawToken | undefined): boolean {
+  return !isLoose && (OF_SIZES.has(unit) || (unit === 'm' && before?.text.includes('.') === true))
 }
 
 /** Number of tokens that join a number to the next one of its group: `x`, `by`, a glued `-` or `/`, `to`. */

@@ -6,6 +6,7 @@ glossy	gloss | high gloss | shiny | glossy finish
 fly_ash	fly ash | flyash
 stainless	ss | stainless steel | s.s. | s s
 brass	pital | peetal | पीतल | pittal
+ci	cast iron | c.i. | c i | ci
 gi	galvanised | galvanized | galv | jasta | g.i. | g i | जीआई
 half overlay	half over lay
 full overlay	full over lay
@@ -17,7 +18,7 @@ mr	commercial | mr grade
 bwp	marine | is 710 | marine grade | बीडब्ल्यूपी
 bwr	is 303 | bwr grade
 round	gol | rnd
-white	wht
+white	wht | vait | vhite
 grey	gry
 brass	brs
 reflective	refl

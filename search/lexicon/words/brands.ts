@@ -12,7 +12,7 @@ adhesive	en	mid	euro 7000 | jivanjor
 adhesive	en	low	ultrabond
 instant adhesive	en	high	feviquick
 instant adhesive	hinglish	mid	fevikwik
-instant adhesive	en	mid	fevi kwik
+instant adhesive	en	mid	fevi kwik | fevi kwick | fevikwick | fevi quick | feviquik
 instant adhesive	hi	mid	फेवीक्विक
 epoxy_putty	en	high	m-seal
 epoxy_putty	hinglish	mid	m seal | emseal | em seel

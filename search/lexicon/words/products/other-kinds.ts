@@ -1,4 +1,5 @@
 import { kindsElsewhere } from './elsewhere/kinds.ts'
+import { sortsElsewhere } from './elsewhere/sorts.ts'
 
 /**
  * Words that make other goods of a thing that building shops sell, which they are asked for and do not have: a razor wire is no wire of
@@ -109,7 +110,7 @@ tub	marble | wash
 
 /** The names of the rows; in another script too much sounds like one of them. */
 export const otherKindNames: ReadonlySet<string> = new Set(
-  (rows + kindsElsewhere)
+  (rows + kindsElsewhere + sortsElsewhere)
     .split('\n')
     .filter((row) => row.includes('\t'))
     .flatMap((row) => {

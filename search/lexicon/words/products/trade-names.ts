@@ -21,6 +21,8 @@ red brick	en-in	mid	clay brick | red clay brick | burnt clay brick | burnt brick
 brick	hinglish	mid	mitti ki eent | mitti ki int | pakki eent | pakki int
 facing brick	en-in	mid	wire cut brick | wirecut brick | exposed brick | cladding brick
 aac block	en-in	high	light weight block | lightweight block | light weight brick | autoclaved block | autoclaved aerated block | aerated block
+vitrified tile_adhesive	hinglish	mid	vitrified gum | vitrified ka gum | vitrified wala gum | vitrified masala | vitrified ka masala | vitrified chipkane wala
+block_adhesive	en-in	high	block joint adhesive | aac block joint adhesive | block jointing adhesive | aac joint adhesive | block joining adhesive
 block_adhesive	en-in	high	thin joint mortar | thin bed mortar | block jointing mortar | block joint mortar | block gum | block chemical | block mortar | aac mortar | aac glue | aac gum | block glue | block joining mortar
 block_adhesive	hinglish	mid	block jodne ka masala | block ka masala | block jodne wala masala | block jodne ka gum
 stone_dust	en-in	high	crusher dust | quarry dust | crusher powder | stone powder

@@ -127,4 +127,36 @@ colour:green	kn	mid	ಹಸಿರು | hasiru
 colour:yellow	kn	mid	ಹಳದಿ | haladi
 colour:blue	kn	mid	ನೀಲಿ | neeli
 filler:colour	en	mid	mix colours | mix colour | mixed colours | mixed colour | assorted colours | assorted colour | all colours | any colour
+colour:red	te	mid	erra | yerra | erupu
+colour:red	ta	mid	sivappu | sigappu
+colour:red	kn	mid	kempu
+colour:red	ml	mid	chuvanna | chuvappu
+colour:red	mr	mid	tambda | tambdi | tambde
+colour:green	bn	mid	sobuj | shobuj
+colour:green	te	mid	pacha | aaku pacha | aku pacha
+colour:green	ta	mid	pachai | pachchai
+colour:green	kn	mid	hasiru
+colour:green	gu	mid	lilo | lili | lilu
+colour:green	mr	mid	hirva | hirvi | hirve
+colour:green	hinglish	high	hare
+colour:blue	hinglish	high	neeli | nili | neele
+colour:blue	te	mid	neelam
+colour:blue	gu	mid	vadli
+colour:blue	ta	mid	neelam
+colour:black	hinglish	high	kali | kaali | kale
+colour:black	bn	mid	kalo
+colour:black	te	mid	nalla | nalupu
+colour:black	ta	mid	karuppu
+colour:white	bn	mid	sada | shada
+colour:white	te	mid	tella | telupu
+colour:white	ta	mid	vellai
+colour:white	ml	mid	vella
+colour:white	mr	mid	pandhre
+colour:yellow	hinglish	high	peeli | pili | peele
+colour:yellow	bn	mid	holud
+colour:yellow	te	mid	pasupu
+colour:yellow	ta	mid	manjal
+colour:yellow	kn	mid	haladi
+colour:yellow	gu	mid	pilo | pilu
+colour:yellow	mr	mid	pivla | pivli | pivle
 `

@@ -27,6 +27,7 @@ piece	ta	mid	எண்ணம் | பீஸ்
 piece	te	mid	పీసు
 piece	te	low	ముక్క | మొత్తం
 piece	bn	mid	টা | টি | পিস | খানা | খান
+piece	bn	low	ta | khana | khani
 piece	pa	mid	ਪੀਸ | ਨਗ
 box	en	high	box | carton
 box	en	mid	ctn | bx

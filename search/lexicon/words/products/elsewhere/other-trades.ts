@@ -10,6 +10,8 @@ field	en	high	aquarium | pet | fishing | hunting | cricket | tennis | badminton 
 field	en	high	christmas | wedding | jewelry | jewellery | bridal | toy | doll | livestock | poultry | beekeeping | slaughter | mining | oilfield | refinery | foundry | forging
 force	en	high	pneumatic | piezoelectric | thermoelectric | turbo | hydrostatic | steam driven
 material	en	high	titanium | magnesium | beryllium | tungsten | molybdenum | inconel | monel | ferrous alloy | non ferrous alloy | precious metal | nickel alloy | platinum | carbon fibre | carbon fiber | cardboard | leatherette | silk | teflon | ptfe | neoprene
+material	en	high	nbr | sbr | viton | petg | corten | ldpe | lldpe | mdpe | pvdf | uhmwpe | geopolymer
+force	en	high	lcd | oled | vfd | plc | scada | ptz | cpu | gpu | hvac | vrf | dslr | lidar
 material	en	high	polyimide | polyamide | kevlar | mica | papier mache
 `
 

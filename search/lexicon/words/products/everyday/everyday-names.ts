@@ -95,4 +95,13 @@ epoxy adhesive	hi	mid	एरलडाइट | अरलडाइट
 rubber contact adhesive	hi	mid	रबर सॉल्यूशन
 towel_rack	hi	mid	टॉवल स्टैंड | तौलिया स्टैंड | टॉवल रॉड
 edge_band	hi	mid	एज टेप | एज बैंड
+corrugated sheet	hinglish	mid	karkat | karkat sheet | karkat chadar | karkat tin
+corrugated sheet	hi	mid	करकट | करकट शीट | करकट चादर
+tarpaulin	en	mid	silpaulin | silpauline | silpaulin sheet
+tarpaulin	hi	mid	सिलपोलिन | सिल्पोलिन
+shade net	hinglish	mid	hari jali | hara jali | hari net | hara net | green jali | hari jaali
+shade net	hi	mid	हरी जाली | हरा नेट | हरी नेट
+granite door threshold	mr	mid	umbartha | umbaratha | umbra | umbara | उंबरठा | उंबरा
+orissa_pan	en	mid	indian toilet seat | indian toilet | indian commode | indian wc | indian style seat | indian latrine seat
+coarse sand	hi	mid	मोटा बालू | मोटी बालू | मोटा रेत | ढलाई बालू | ढलाई वाली रेत
 `
