@@ -14,6 +14,7 @@ import { decideCounted } from './doubtful-counts/decide-counted.ts'
 import { headedByFirst } from './descriptions.ts'
 import type { Cells } from './cells/parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
+import { withoutPath } from './papers/category-path.ts'
 import { isOfPaper } from './papers/of-papers.ts'
 import { isOfWork } from './papers/of-works.ts'
 import { isPlaceHeading } from './papers/place-headings.ts'
@@ -75,7 +76,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered, tells })
       if (isAside(row)) return setAside
       const itemsOf = (text: string): WrittenItem[] => readWrittenText(cleanLine(text), index.vocabulary)
-      const items = itemsOf(withOwnOptions(row.text, index))
+      const items = itemsOf(withOwnOptions(withoutPath(row.text, { tells, read: itemsOf }), index))
       const { isCountMissing } = context
       context.isCountMissing = false
       if (
@@ -190,8 +191,8 @@ function readCells(
   const decision = described?.decision ?? decide(index, request)
   const doubted = doubtedBeside(decision, group, whole)
   const line = recalled ?? { decision: doubted, remembered: null }
-  if (line.decision.status === 'not-found' && otherwise !== undefined)
-    return readCells(index, text, { cells: { name: otherwise, count }, remembered, tells })
+  const rest = line.decision.status === 'not-found' ? restOf(otherwise, group, tells) : null
+  if (rest !== null) return readCells(index, text, { cells: { name: rest, count }, remembered, tells })
   // the heads of the columns are not kept with a row
   const told = described === null ? [] : [textOf(described.group), titled?.name ?? '']
   const ways = [text, ...[...told, name].flatMap((each) => [`${each} ${count}`.trim(), `${each} - ${count}`])]
@@ -209,6 +210,19 @@ function readCells(
     },
   ]
   return { lines, isSetAside: false }
+}
+
+/** Names that a row has besides; null where they are a part of a name of what is not sold: of a wall fan in two cells, the second one alone is another thing. */
+function restOf(
+  otherwise: string | undefined,
+  group: readonly WrittenItem[],
+  { namesProduct, isSold }: Tells,
+): string | null {
+  const isParted = group.some(
+    ({ item, text }) =>
+      text.includes(' ') && otherwise?.includes(text) === false && namesProduct(item) && !isSold(item),
+  )
+  return otherwise === undefined || isParted ? null : otherwise
 }
 
 /** A decision that is asked where a thing behind the first one was left out, since it is sold as well. */

@@ -133,10 +133,11 @@ function parseByContent(cells: readonly string[]): Cells {
   const { count, unit } =
     behind.count === '' && counted >= 0 && counted < at ? countOf(cells, counted - 1) : behind
   const others = names.filter((cell) => cell !== name && cell !== unit)
-  const cell = { name: [name, ...others].join(' '), count: `${count} ${unit}`.trim() }
-  const description = described.filter((each) => each !== unit).join(' ')
+  const sizes = sizesIn(cells, count)
+  const cell = { name: [name, ...others, ...sizes].join(' '), count: `${count} ${unit}`.trim() }
+  const description = [...described.filter((each) => each !== unit), ...sizes].join(' ')
   if (isTitled) return { ...cell, titled: { name: names[0] ?? '', description, isAgain } }
-  return counted > 0 ? { ...cell, ...withoutPlace(names.slice(1), unit) } : cell
+  return counted > 0 ? { ...cell, ...withoutPlace(names.slice(1), unit, sizes) } : cell
 }
 
 /** The first cell with letters, one that only counts last. */
@@ -146,9 +147,28 @@ function lettersIn(cells: readonly string[]): string {
 }
 
 /** The names behind the first cell, which may say where: `living room`, `laminate`, `1 mm`. */
-function withoutPlace(names: readonly string[], unit: string): Pick<Cells, 'otherwise'> {
+function withoutPlace(
+  names: readonly string[],
+  unit: string,
+  sizes: readonly string[],
+): Pick<Cells, 'otherwise'> {
   const rest = names.filter((each) => each !== unit)
-  return rest.length > 0 ? { otherwise: rest.join(' ') } : {}
+  return rest.length > 0 ? { otherwise: [...rest, ...sizes].join(' ') } : {}
+}
+
+/** A number with a unit in which nothing is counted: `4 inch`, `2.5 sqmm`, `3/4"`. */
+const SIZE =
+  /^\d+(?:[./ -]\d+){0,3}\s*(?:mm|cm|inch(?:es)?|in|["″”']|sq\.?\s?mm|watts?|w|amps?|a|volts?|v|hp|kw|kva|ways?|modules?|cores?|poles?|ply|gauge|swg|microns?|gsm)\.?$/u
+/** A number with a unit of packs as well as of amounts. */
+const AMOUNT =
+  /^\d+(?:\.\d+)?\s*(?:kgs?|gm?s?|gram|lt?rs?|litres?|liters?|l|ml|m|mtrs?|met(?:re|er)s?|ft|feet|foot)\.?$/u
+
+/** The cells that say a size: those in units of sizes, and amounts before the cell that counts. */
+function sizesIn(cells: readonly string[], count: string): string[] {
+  const counted = cells.lastIndexOf(count)
+  return cells.filter(
+    (cell, at) => at > 0 && cell !== count && (SIZE.test(cell) || (at < counted && AMOUNT.test(cell))),
+  )
 }
 
 /** Places of a site: `C1-C14`, `Ward-5`, `block 3`. */
@@ -233,7 +253,9 @@ function wordsOf(cell: string): string[] {
  * its rate, otherwise the first that is no code of the tariff.
  */
 function countAfter(cells: readonly string[], name: number): number {
-  const counts = cells.flatMap((cell, index) => (index > name && COUNT.test(cell) ? [index] : []))
+  const counts = cells.flatMap((cell, index) =>
+    index > name && COUNT.test(cell) && !SIZE.test(cell) ? [index] : [],
+  )
   const valueOf = (index: number): number => Number((cells[index] ?? '').replaceAll(',', ''))
   const united = counts.find(
     (index) => NUMBER.test(cells[index] ?? '') && isUnit(cells, cells[index + 1] ?? ''),
