@@ -1,7 +1,8 @@
 import type { Item } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import type { KindIndex } from '../product-kinds/kind-index.ts'
-import { decide, decideWhole, type Decision } from '../product-kinds/reading/decide.ts'
+import { decideWhole, type Decision } from '../product-kinds/reading/decide.ts'
+import { decideInColours } from '../product-kinds/reading/sizes/of-other-colours.ts'
 import { toRequest } from '../product-kinds/request.ts'
 import { barByWeight } from './by-measure/bar-by-weight.ts'
 import {
@@ -24,15 +25,15 @@ export function decideGroup(index: KindIndex, grouped: Grouped): Decision {
   if (!own.some(namesProduct)) {
     if (grouped.isCountMissing && own.every((item) => !isTelling(item)) && own.some(isCount)) {
       const named = grouped.context.map(({ item }) => item)
-      return decide(index, toRequest([...named, ...own]))
+      return decideInColours(index, toRequest([...named, ...own]))
     }
-    if (!own.some(isTelling)) return decide(index, toRequest(own))
+    if (!own.some(isTelling)) return decideInColours(index, toRequest(own))
     const decision = decideNameless(index, own, { neighbours, namesProduct })
     // without a noun anywhere, most of the words may still be those of one thing
     const isAlone = neighbours.every((items) => !items.some(namesProduct))
-    return decision.status === 'not-found' && isAlone ? decide(index, toRequest(own)) : decision
+    return decision.status === 'not-found' && isAlone ? decideInColours(index, toRequest(own)) : decision
   }
-  const decision = decide(index, toRequest(own))
+  const decision = decideInColours(index, toRequest(own))
   if (neighbours.length === 0) return decision
   if (decision.status === 'ready')
     return contradicted(decision, { own, neighbours }) ? { ...decision, status: 'choose' } : decision
@@ -67,8 +68,8 @@ function decideNameless(
   if (bar !== 'no' && !isLent) return decideBar(index, own, { isSure: bar === 'surely', lent })
   const section = own.some(isSection) ? [] : neighbours.flat().filter(isSection).slice(0, 1)
   if ((nouns.length === 0 || !isLent) && isWireByCoil([...section, ...own]))
-    return decide(index, toRequest([...itemsOf(index, 'house wire'), ...section, ...own]))
-  if (nouns.length === 0) return lent.status === 'other-sizes' ? decide(index, toRequest(own)) : lent
+    return decideInColours(index, toRequest([...itemsOf(index, 'house wire'), ...section, ...own]))
+  if (nouns.length === 0) return lent.status === 'other-sizes' ? decideInColours(index, toRequest(own)) : lent
   if (own.every((item) => isBorne(item, lent))) return lent
   const alone = decideWhole(index, toRequest(own))
   return alone.status === 'not-found' ? lent : alone

@@ -1,5 +1,6 @@
 import type { KindIndex } from '../product-kinds/kind-index.ts'
-import { decide, type Decision } from '../product-kinds/reading/decide.ts'
+import type { Decision } from '../product-kinds/reading/decide.ts'
+import { decideInColours } from '../product-kinds/reading/sizes/of-other-colours.ts'
 import { decideRemembered } from '../product-kinds/reading/decide-remembered.ts'
 import { toRequest, type Request } from '../product-kinds/request.ts'
 import type { CountDoubt, Item, WrittenItem } from '../lexicon/items.ts'
@@ -188,7 +189,7 @@ function readCells(
           },
           tells,
         )
-  const decision = described?.decision ?? decide(index, request)
+  const decision = described?.decision ?? decideInColours(index, request)
   const doubted = doubtedBeside(decision, group, whole)
   const line = recalled ?? { decision: doubted, remembered: null }
   const rest = line.decision.status === 'not-found' ? restOf(otherwise, group, tells) : null

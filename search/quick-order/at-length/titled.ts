@@ -1,6 +1,7 @@
 import type { Item, WrittenItem } from '../../lexicon/items.ts'
 import type { KindIndex } from '../../product-kinds/kind-index.ts'
-import { decide, type Decision } from '../../product-kinds/reading/decide.ts'
+import type { Decision } from '../../product-kinds/reading/decide.ts'
+import { decideInColours } from '../../product-kinds/reading/sizes/of-other-colours.ts'
 import { toRequest } from '../../product-kinds/request.ts'
 import { isMaterial } from '../carry-over.ts'
 import { asDescription } from '../descriptions.ts'
@@ -40,7 +41,7 @@ export function readTitled(
   const measures = heard.filter(isMeasure)
   const readAs = (group: readonly WrittenItem[]): TitledReading => ({
     group,
-    decision: decide(index, toRequest([...group.map(({ item }) => item), ...counted])),
+    decision: decideInColours(index, toRequest([...group.map(({ item }) => item), ...counted])),
   })
   const other = heard.find((each) => isLongerName(each, own, tells))
   if (other !== undefined) return readAs([...own.filter(({ item }) => !tells.namesProduct(item)), other])

@@ -39,3 +39,18 @@ describe('[QO-05] a colour behind a thing is the thing’s, and no paint', () =>
     expect(read(row)).toEqual(wanted.map((each) => expect.stringMatching(`^\\S+ ${each}`)))
   })
 })
+
+describe('[QO-08] what is sold in other colours than the written one is not chosen', () => {
+  test.each([
+    ['water tank 1000 L green', 'other-sizes .*Water Tank, 1000 L'],
+    ['epoxy grout blue 1 kg', 'other-sizes .*Epoxy Tile Grout'],
+    ['enamel yellow 1 ltr 2', 'other-sizes 2 .*Enamel'],
+    ['tower bolt black 6 inch', 'other-sizes .*Tower Bolt'],
+    ['water tank 1000 L white', 'ready .*Water Tank, 1000 L, White'],
+    ['enamel red 1 ltr', 'ready .*Signal red'],
+    ['geyser black 15 ltr', '(?:ready|choose) .*15 L'],
+    ['bulb 9w yellow', '(?:ready|choose) .*LED Bulb'],
+  ])('%s', (line, wanted) => {
+    expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})

@@ -104,4 +104,5 @@ shade net	hi	mid	हरी जाली | हरा नेट | हरी ने
 granite door threshold	mr	mid	umbartha | umbaratha | umbra | umbara | उंबरठा | उंबरा
 orissa_pan	en	mid	indian toilet seat | indian toilet | indian commode | indian wc | indian style seat | indian latrine seat
 coarse sand	hi	mid	मोटा बालू | मोटी बालू | मोटा रेत | ढलाई बालू | ढलाई वाली रेत
+water tank	te	mid	neella tank | neella tank | nilla tank | neeti tank
 `
