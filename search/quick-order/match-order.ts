@@ -1,7 +1,7 @@
 import { roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
 import type { Quantity } from '../product-kinds/request.ts'
 import type { KindIndex } from '../product-kinds/kind-index.ts'
-import { offersByPreference, type BrandPreference } from './preferred-offers.ts'
+import { offersByPreference, ranksOfPurchases, withFirst, type BrandPreference } from './preferred-offers.ts'
 import { convertQuantity, wholeUnits } from '../product-kinds/convert.ts'
 import type { Candidate, CandidateProduct, MatchedLine, MatchedOrder } from './matched-line.ts'
 import { orderRows } from './order-rows.ts'
@@ -38,6 +38,11 @@ const MAX_BRANDS = 8
 export function startMatching(index: KindIndex, text: string, customer: CustomerHabits): OrderMatching {
   const { rows, rest } = orderRows(text)
   const reader = withShopNames(startReading(index, byWords(customer.remembered)), new Map(customer.shopNames))
+  const bought = ranksOfPurchases(customer.purchased)
+  const preferenceFor = ({ remembered }: ReadLine): Preference => ({
+    bought: remembered === null ? bought : withFirst(bought, remembered),
+    brands: customer.brands,
+  })
   const read: (ReadRow & { readonly text: string })[] = []
   const candidates = new Map<ReadLine, Omit<Candidate, 'pieces'>[]>()
   return {
@@ -46,7 +51,7 @@ export function startMatching(index: KindIndex, text: string, customer: Customer
       if (row === undefined) return false
       const found = reader.read(row)
       read.push({ ...found, text: row.text })
-      for (const line of found.lines) candidates.set(line, candidatesOf(line, customer))
+      for (const line of found.lines) candidates.set(line, candidatesOf(line, preferenceFor(line)))
       return true
     },
     productIds: () => {
@@ -95,11 +100,12 @@ function matchedLine(
   }
 }
 
+type Preference = Parameters<typeof offersByPreference>[1]
+
 function candidatesOf(
-  { decision: { suggestions }, remembered }: ReadLine,
-  { purchased, brands }: BrandPreference,
+  { decision: { suggestions } }: ReadLine,
+  preference: Preference,
 ): Omit<Candidate, 'pieces'>[] {
-  const preference = { purchased: remembered === null ? purchased : [remembered, ...purchased], brands }
   return suggestions.flatMap((suggestion) => {
     const [offer, ...otherBrands] = offersByPreference(suggestion, preference)
     return offer === undefined ? [] : [{ offer, otherBrands: otherBrands.slice(0, MAX_BRANDS) }]
