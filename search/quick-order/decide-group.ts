@@ -17,30 +17,45 @@ import {
 import { isCount } from './counts.ts'
 import { isSection, isWireByCoil } from './by-measure/wire-by-coil.ts'
 
+/** A decision of a group, which may be by its own words: then it comes to the same wherever it stands. */
+export type GroupDecision = { readonly decision: Decision; readonly isByOwnWords: boolean }
+
 /** Decides a group; a noun, a material or a size that it lacks is taken from its neighbours in the row, then from the row before. */
-export function decideGroup(index: KindIndex, grouped: Grouped): Decision {
+export function decideGroup(index: KindIndex, grouped: Grouped): GroupDecision {
   const { group, namesProduct } = grouped
   const own = group.map(({ item }) => item)
   const neighbours = neighboursOf(grouped)
   if (!own.some(namesProduct)) {
     if (grouped.isCountMissing && own.every((item) => !isTelling(item)) && own.some(isCount)) {
       const named = grouped.context.map(({ item }) => item)
-      return decideInColours(index, toRequest([...named, ...own]))
+      return besideOthers(decideInColours(index, toRequest([...named, ...own])))
     }
-    if (!own.some(isTelling)) return decideInColours(index, toRequest(own))
+    if (!own.some(isTelling)) return byOwnWords(decideInColours(index, toRequest(own)))
     const decision = decideNameless(index, own, { neighbours, namesProduct })
     // without a noun anywhere, most of the words may still be those of one thing
     const isAlone = neighbours.every((items) => !items.some(namesProduct))
-    return decision.status === 'not-found' && isAlone ? decideInColours(index, toRequest(own)) : decision
+    return besideOthers(
+      decision.status === 'not-found' && isAlone ? decideInColours(index, toRequest(own)) : decision,
+    )
   }
   const decision = decideInColours(index, toRequest(own))
-  if (neighbours.length === 0) return decision
+  if (neighbours.length === 0) return byOwnWords(decision)
   if (decision.status === 'ready')
-    return contradicted(decision, { own, neighbours }) ? { ...decision, status: 'choose' } : decision
+    return contradicted(decision, { own, neighbours })
+      ? besideOthers({ ...decision, status: 'choose' })
+      : byOwnWords(decision)
   const carried = neighbours.map((items) => carriedBy(items, own)).find((items) => items.length > 0) ?? []
-  if (carried.length === 0) return decision
+  if (carried.length === 0) return byOwnWords(decision)
   const informed = decideWhole(index, toRequest([...carried, ...own]))
-  return isBetter(informed, decision) ? informed : decision
+  return isBetter(informed, decision) ? besideOthers(informed) : byOwnWords(decision)
+}
+
+function byOwnWords(decision: Decision): GroupDecision {
+  return { decision, isByOwnWords: true }
+}
+
+function besideOthers(decision: Decision): GroupDecision {
+  return { decision, isByOwnWords: false }
 }
 
 type Lending = {

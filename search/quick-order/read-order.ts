@@ -5,16 +5,17 @@ import { decideRemembered } from '../product-kinds/reading/decide-remembered.ts'
 import { toRequest, type Request } from '../product-kinds/request.ts'
 import type { CountDoubt, Item, WrittenItem } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
-import { contradicted, isMaterial, isSize, neighboursOf } from './carry-over.ts'
+import { contradicted, isMaterial, neighboursOf } from './carry-over.ts'
 import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
 import { withoutCancelled } from './corrections.ts'
-import { isCount, isCounted } from './counts.ts'
+import { isCounted } from './counts.ts'
 import { countDoubt } from './doubtful-counts/count-doubt.ts'
 import { countOfCell } from './doubtful-counts/count-cell.ts'
 import { decideCounted } from './doubtful-counts/decide-counted.ts'
 import { headedByFirst } from './descriptions.ts'
 import type { Cells } from './cells/parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
+import { isMaterialAlone, leadsNext } from './headings/leads-next.ts'
 import { withoutPath } from './papers/category-path.ts'
 import { isOfPaper } from './papers/of-papers.ts'
 import { isOfWork } from './papers/of-works.ts'
@@ -72,18 +73,18 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
   const context: Context = { items: [], material: [], isCountMissing: false }
   const tells = tellsOf(index)
   const { namesProduct } = tells
+  const itemsOf = readingAhead(index)
   return {
     read(row) {
       if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered, tells })
       if (isAside(row)) return setAside
-      const itemsOf = (text: string): WrittenItem[] => readWrittenText(cleanLine(text), index.vocabulary)
       const items = itemsOf(withOwnOptions(withoutPath(row.text, { tells, read: itemsOf }), index))
       const { isCountMissing } = context
       context.isCountMissing = false
       if (
         row.isHeading ||
         isMaterialAlone(items, row.next) ||
-        leadsNext(index, { items, next: row.next, namesProduct })
+        leadsNext(items, row.next, { namesProduct, read: itemsOf })
       ) {
         context.items = items.filter(({ item }) => item.kind === 'term' || item.kind === 'measure')
         context.isCountMissing = items.some(({ item }) => namesProduct(item))
@@ -96,7 +97,8 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
         isOfPaper(row.text, items, { tells, hasCount: isCounted(items), read: itemsOf })
       )
         return setAside
-      const groups = splitItems(items, tells)
+      const split = splitItems(items, tells)
+      const groups = split
         .map((group) => withoutCancelled(group, namesProduct))
         .filter((group) => group.length > 0)
         .flatMap(ofEachColour)
@@ -109,11 +111,13 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
           request: toRequest(own),
           isContrary: (decision) => contradicted(decision, { own, neighbours: neighboursOf(grouped) }),
         })
-        const read = recalled ?? { ...decideCounted(index, grouped), remembered: null }
+        const { isByOwnWords, ...read } = recalled ?? { ...decideCounted(index, grouped), remembered: null }
         const written = groups.length === 1 ? row.text : textOf(group)
-        const ways = [written, ...waysToSay(grouped)]
+        // a row of one thing that was decided by its own words comes to the same by itself
+        const isAlone = isByOwnWords && split.length === 1 && split[0] === group
+        const said = { decision: read.decision, row: { text: row.text, items } }
         return {
-          text: textThatReadsAlone(index, ways, { decision: read.decision, row: { text: row.text, items } }),
+          text: isAlone ? row.text : textThatReadsAlone(index, [written, ...waysToSay(grouped)], said),
           ...read,
           doubt: read.doubt ?? countDoubt(row.text, group, read.decision),
           words: wordsOf(group),
@@ -126,6 +130,16 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       if (named !== undefined) context.items = [...context.material, ...named]
       return { lines, isSetAside: false }
     },
+  }
+}
+
+/** Reads rows as they are written, and the last one only once: the row before looks ahead at it. */
+function readingAhead({ vocabulary }: KindIndex): (text: string) => WrittenItem[] {
+  let last: { readonly text: string; readonly items: WrittenItem[] } | null = null
+  return (text) => {
+    const clean = cleanLine(text)
+    if (last?.text !== clean) last = { text: clean, items: readWrittenText(clean, vocabulary) }
+    return last.items
   }
 }
 
@@ -148,12 +162,12 @@ function recall(
   index: KindIndex,
   choices: RememberedChoices,
   { group, request, isContrary: contradicts }: Recalling,
-): Pick<ReadLine, 'decision' | 'remembered' | 'doubt'> | null {
+): (Pick<ReadLine, 'decision' | 'remembered' | 'doubt'> & { readonly isByOwnWords: false }) | null {
   if (choices.size === 0) return null
   for (const choice of choices.get(wordsOf(group) ?? '') ?? []) {
     const decision = decideRemembered(index, request, choice)
     if (decision !== null && !contradicts(decision))
-      return { decision, remembered: choice.productId, doubt: null }
+      return { decision, isByOwnWords: false, remembered: choice.productId, doubt: null }
   }
   return null
 }
@@ -277,38 +291,4 @@ function isRequestFor(items: readonly WrittenItem[]): boolean {
   const isAsked = first?.item.kind === 'filler' && /^(?:suppl(?:y|ying)|provid(?:e|ing))$/iu.test(first.text)
   const unknown = items.filter(({ item }) => item.kind === 'unknown')
   return isAsked && unknown.length === 1 && items.at(-1)?.item.kind === 'unknown'
-}
-
-type Leading = {
-  readonly items: readonly WrittenItem[]
-  readonly next: string | null
-  readonly namesProduct: (item: Item) => boolean
-}
-
-/** `UPVC` above `pipe 1 inch 10` and `elbow 1 inch 24`. */
-function isMaterialAlone(items: readonly WrittenItem[], next: string | null): boolean {
-  const told = items.filter(({ item }) => item.kind !== 'filler')
-  return (
-    next !== null &&
-    told.length === 1 &&
-    told.some(({ item }) => isMaterial(item) && item.kind === 'term' && item.hints.length === 1)
-  )
-}
-
-/** Tells whether a row only names what the next one counts: `TMT Fe 500D` above `8 mm - 1.2 t`, `wall putty 40 kg` above `20 bag`. */
-function leadsNext(index: KindIndex, { items, next, namesProduct }: Leading): boolean {
-  if (next === null || !items.some(({ item }) => namesProduct(item)) || isRemark(next)) return false
-  if (items.some(({ item }) => isCount(item))) return false
-  const after = readWrittenText(cleanLine(next), index.vocabulary).map(({ item }) => item)
-  const isMeasured = items.some(({ item }) => isSize(item) || isPourable(item))
-  const isSizeTwice = isMeasured && after.some(({ kind }) => kind === 'measure')
-  const isNameless = after.every((item) => !namesProduct(item) && item.kind !== 'unknown')
-  return isNameless && !isSizeTwice && after.some((item) => isCount(item) || isPourable(item))
-}
-
-/** Kilos, litres, metres and feet, which may be how much is ordered. */
-function isPourable(item: Item): boolean {
-  if (item.kind !== 'measure' || item.measure.values.length !== 1) return false
-  const { type, unit } = item.measure
-  return type === 'kg' || type === 'l' || unit === 'm' || unit === 'ft'
 }

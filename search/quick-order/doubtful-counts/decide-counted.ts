@@ -2,10 +2,10 @@ import type { CountDoubt } from '../../lexicon/items.ts'
 import type { KindIndex } from '../../product-kinds/kind-index.ts'
 import type { Decision } from '../../product-kinds/reading/decide.ts'
 import type { Grouped } from '../carry-over.ts'
-import { decideGroup } from '../decide-group.ts'
+import { decideGroup, type GroupDecision } from '../decide-group.ts'
 
 /** A decision, and what is doubtful about its quantity. */
-type Counted = { readonly decision: Decision; readonly doubt: CountDoubt | null }
+type Counted = GroupDecision & { readonly doubt: CountDoubt | null }
 
 /** A range to this times its beginning is likely one. */
 const WIDEST_RANGE = 2
@@ -15,14 +15,19 @@ const WIDEST_RANGE = 2
  * size has it, it changes how many are meant.
  */
 export function decideCounted(index: KindIndex, grouped: Grouped): Counted {
-  const decision = decideGroup(index, grouped)
+  const { decision, isByOwnWords } = decideGroup(index, grouped)
   const joined = joinedNumber(grouped.group)
-  if (joined === null || decision.quantity?.value !== joined.counted) return { decision, doubt: null }
+  if (joined === null || decision.quantity?.value !== joined.counted)
+    return { decision, isByOwnWords, doubt: null }
   const group = grouped.group.filter((_, position) => position !== joined.at)
   const without = decideGroup(index, { ...grouped, group })
-  if (isSame(decision, without)) return { decision, doubt: isSizeOf(decision, joined) ? null : joined.doubt }
-  const isUnsold = decision.status === 'other-sizes' && without.status !== 'other-sizes'
-  return isUnsold ? { decision: without, doubt: joined.doubt } : { decision, doubt: null }
+  const counted = { decision, isByOwnWords: isByOwnWords && without.isByOwnWords }
+  if (isSame(decision, without.decision))
+    return { ...counted, doubt: isSizeOf(decision, joined) ? null : joined.doubt }
+  const isUnsold = decision.status === 'other-sizes' && without.decision.status !== 'other-sizes'
+  return isUnsold
+    ? { ...counted, decision: without.decision, doubt: joined.doubt }
+    : { ...counted, doubt: null }
 }
 
 /** A number before a quantity that it is joined to. */
