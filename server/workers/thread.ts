@@ -46,10 +46,10 @@ export type ThreadAnswer = { readonly id: number; readonly answer?: unknown; rea
 
 const PING_MS = 500
 /**
- * Size of a thread's young generation in MB: it mostly makes things that stay, and more room for garbage would only stay
- * taken.
+ * Size of a thread's young generation in MB: reading a list of 500 lines makes garbage of many times that, and with less room
+ * every part of it is collected more often, and more of it is kept.
  */
-const YOUNG_MB = 12
+const YOUNG_MB = 48
 
 type Running = {
   readonly worker: Worker
