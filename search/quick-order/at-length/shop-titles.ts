@@ -34,16 +34,29 @@ export function asTitle(items: readonly WrittenItem[], tells: Tells): readonly W
 }
 
 /** Nouns that end features of anything. */
-const OF_FEATURES =
-  /^(?:finish|motor|body|tank|head|grip|handle|base|frame|switch|lamp|wire|cord|plate|battery)s?$/iu
+const OF_FEATURES = /^(?:finish|motor|body|tank|head|grip|base|frame|cord|battery)s?$/iu
+/** Nouns that end features where they have no size of their own: a switch of 6 A is ordered. */
+const OF_FEATURES_UNSIZED = /^(?:handle|switch|lamp|wire|plate)s?$/iu
 
-/** Tells whether a part behind a comma ends with what is sold, and so may be ordered beside what stands before it. */
+/** Tells whether a part behind a comma ends with what is sold, its size and its sort, and so may be ordered beside what stands before it. */
 function listsGoods(items: readonly WrittenItem[], { namesProduct, isSold }: Tells): boolean {
-  return items.some(({ item, text }, at) => {
-    const next = items.slice(at + 1).find((each) => each.item.kind !== 'filler')
-    const isLast = next === undefined || isJoint(next)
-    return isLast && namesProduct(item) && isSold(item) && !OF_FEATURES.test(text)
+  return partsOf(items).some((part) => {
+    const noun = part.findLast(({ item }) => namesProduct(item))
+    const isSized = part.some(({ item }) => item.kind === 'measure')
+    const isFeature = (text: string): boolean =>
+      OF_FEATURES.test(text) || (!isSized && OF_FEATURES_UNSIZED.test(text))
+    return noun !== undefined && isSold(noun.item) && !isFeature(noun.text)
   })
+}
+
+/** The parts of a line between its joints. */
+function partsOf(items: readonly WrittenItem[]): WrittenItem[][] {
+  const parts: WrittenItem[][] = [[]]
+  for (const written of items) {
+    if (isJoint(written)) parts.push([])
+    else parts.at(-1)?.push(written)
+  }
+  return parts
 }
 
 /** Tells whether items count something: with a unit, or at the end of a part. */

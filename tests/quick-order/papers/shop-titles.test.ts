@@ -23,6 +23,29 @@ describe('[QO-03] a title of a shop is one thing with its features', () => {
   })
 })
 
+describe('[QO-03] goods behind a comma with sizes and sorts of their own are no features of what stands before', () => {
+  test.each([
+    [
+      'interior emulsion paint white premium quality asian 20 litre, primer exterior white, wall putty 20 kg',
+      ['.*Emulsion, 20 L', '.*Exterior Wall Primer', '.*Wall Putty, 20 kg'],
+    ],
+    [
+      '6 module metal box concealed gi heavy anchor make, 6 module plate white, 6a switch white',
+      ['.*GI Concealed Box, 6 module', '.*Cover Plate, 6 module', '.*Modular Switch, 6 A'],
+    ],
+    [
+      'led panel light round 15 watt cool white ceiling philips, led batten 20 w cool white',
+      ['other-sizes .*LED Panel Light', '.*LED Batten, 4 ft, 20 W'],
+    ],
+    [
+      'Crompton High Speed Ceiling Fan 1200 mm Brown Anti Dust Coating, 75 W Copper Motor, 2 Year Warranty',
+      ['.*Ceiling Fan, 1200 mm'],
+    ],
+  ])('%s', (line, wanted) => {
+    expect(read(line)).toEqual(wanted.map((each) => expect.stringMatching(each)))
+  })
+})
+
 describe('[QO-03] what counts, and what is not sold, is no title', () => {
   test.each([
     ['elbow 20 tee 10 coupler 10 upvc 1 inch', ['20', '10', '10']],
