@@ -52,7 +52,12 @@ function meantWord(words: readonly string[], at: number, vocabulary: Vocabulary)
 
 /** Reads words of another script as the name that they sound like together, in place: `ડોર ક્લોઝર` as door closer. */
 function readSpoken(words: string[], tokens: readonly RawToken[], vocabulary: Vocabulary): void {
-  for (let at = 0; at < words.length - 1; at += 1)
+  for (let at = 0; at < words.length - 1; at += 1) {
+    const written = longNameAt(words, at, vocabulary)
+    if (written > 0) {
+      at += written - 1
+      continue
+    }
     for (const length of [MOST_SPOKEN, 2]) {
       const heard = words.slice(at, at + length)
       const areWords = heard.every((word, index) => isWord(tokens[at + index]) && !/[a-z]/.test(word))
@@ -63,6 +68,18 @@ function readSpoken(words: string[], tokens: readonly RawToken[], vocabulary: Vo
       for (const [index, word] of name.entries()) words[at + index] = word
       break
     }
+  }
+}
+
+/** Number of words of a name of more than two that is written as it is known, whatever its last words sound like; 0 where none begins. */
+function longNameAt(words: readonly string[], at: number, { lexicon }: Vocabulary): number {
+  const name = (lexicon.phrases.get(words[at] ?? '') ?? []).find(
+    (phrase) =>
+      phrase.words.length > 2 &&
+      phrase.words.every((word, index) => words[at + index] === word) &&
+      phrase.meanings.some(({ kind }) => kind === 'product'),
+  )
+  return name?.words.length ?? 0
 }
 
 /** Tells whether a name that is longer begins within heard words and goes on behind them: the `टाइल` of `टाइल चिपकाने का मसाला`. */

@@ -49,7 +49,6 @@ export function phrasesInEnglish(phrases: Phrases, text: string): string {
   return read.join(' ')
 }
 
-/** Spellings with either nasal mark are one, as those with and without the dot below are. */
 function keyOf(text: string): string {
-  return normalizeText(text).replaceAll('\u0901', '\u0902').trim()
+  return normalizeText(text).trim()
 }

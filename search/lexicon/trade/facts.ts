@@ -159,6 +159,8 @@ export const madeOf: readonly (readonly [string, string])[] = [
   ['western_toilet', 'ceramic vitreous vitrified china'],
   ['orissa_pan', 'ceramic vitreous china'],
   ['basin', 'ceramic vitreous china'],
+  ['crack_filler', 'acrylic'],
+  ['filler', 'acrylic'],
   ['bib_cock', 'brass'],
   ['pillar_cock', 'brass'],
   ['angle_valve', 'brass'],

@@ -19,6 +19,7 @@ kva	en	high	kva
 hp	en	high	hp
 gsm	en	high	gsm
 way	en	high	way | ways
+way	hi	mid	वे
 pin	en	high	pin
 core	en	high	core | cores
 module	en	high	module | modules | modular | mod

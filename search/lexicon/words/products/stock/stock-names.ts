@@ -21,7 +21,7 @@ barbed_wire	en	mid	barbed wire fencing | barbed wire fence | barbed fencing
 cementitious coating	en	mid	cementitious waterproof coating | polymer modified cementitious coating | acrylic polymer modified cementitious waterproof coating | acrylic polymer modified coating
 pu sealant	en	mid	pu sealant | polyurethane sealant | pu joint sealant
 socket	en	mid	socket outlet | plug socket | power outlet
-colour coated roofing_sheet	en	mid	pre painted galvalume sheet | prepainted galvalume sheet | pre painted sheet | prepainted sheet | ppgl sheet | ppgl
+colour coated roofing_sheet	en	mid	prepainted galvalume | pre painted galvalume | pre painted galvalume sheet | prepainted galvalume sheet | pre painted sheet | prepainted sheet | ppgl sheet | ppgl
 wall primer	en	mid	cement primer | cement wall primer | water cement primer | acrylic cement primer | wt cement primer
 wall primer	hinglish	mid	cement prymer | cement ka primer
 aggregate	en	mid	stone crush | crush stone | crusher stone
