@@ -24,7 +24,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:rccb|elcb|rcbo)\b[^,;\n]*?)\b(\d{2})\s?a?\s?\/\s?(30|100|300)(?:\s?ma)?\b/giu, '$1 A $2 mA'],
   // the curve and the rating of a breaker: `MCB C25`
   [
-    /(?<=\b(?:mcb|breaker)s?\b[^,;\n]{0,30}?)\b([bcd])(\d{1,3})(?![\p{L}\d.])(?!\s?a(?:mps?)?\b)/giu,
+    /(?<=\b(?:mcb|breaker)s?\b[^,;\n]{0,30}?)\b([bcd])[.-]?(\d{1,3})(?![\p{L}\d.])(?!\s?a(?:mps?)?\b)/giu,
     '$1 curve $2 A',
   ],
   [/\b([bcd])(\d{1,3})(?=\s+(?:sp|dp|tp|fp|\d\s?p(?:ole)?)?\s*(?:mcb|breaker)s?\b)/giu, '$1 curve $2 A'],

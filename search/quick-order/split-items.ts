@@ -2,6 +2,8 @@ import type { WrittenItem } from '../lexicon/items.ts'
 import { ofEachSize } from './at-length/each-size.ts'
 import { asTitle } from './at-length/shop-titles.ts'
 import { withSpecifications } from './at-length/specifications.ts'
+import { singular } from '../lexicon/singular.ts'
+import { materials } from '../lexicon/trade/facts.ts'
 import { toMeasure } from '../lexicon/numbers/measures.ts'
 import { listsColours } from './colour-lists.ts'
 import { withoutCorrected } from './corrections.ts'
@@ -13,6 +15,7 @@ import { isBareMaterial, splitRunOn, type Tells } from './split-run-on.ts'
 
 /** The items of one product kind of an order. */
 export type Group = readonly WrittenItem[]
+type Term = Extract<WrittenItem['item'], { kind: 'term' }>
 
 /** Splits the items of a line into product kinds: at commas and words for "and", and in run-on speech after each quantity. */
 export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[] {
@@ -141,10 +144,22 @@ function isSortOf(
     last.flatMap(({ item }) => (namesProduct(item) && item.kind === 'term' ? namedBy(item) : [])),
   )
   const named = piece.flatMap(({ item }) => (namesProduct(item) && item.kind === 'term' ? [item] : []))
-  return (
-    named.length > 0 &&
-    !isCounted(last) &&
-    named.every((term) => namedBy(term).some((word) => heads.has(word) && !term.hints.includes(word)))
+  const isUnnamed = (term: Term): boolean => {
+    const said = new Set(term.hints.map(singular))
+    return namedBy(term).some((word) => heads.has(word) && !said.has(word))
+  }
+  return named.length > 0 && !isCounted(last) && named.every(isUnnamed) && !isOfOtherMaterial(piece, last)
+}
+
+/** Tells whether two pieces are each of a material or class, and not of the same: the PPC of `cement opc, ppc 20 bags`. */
+function isOfOtherMaterial(piece: readonly WrittenItem[], last: readonly WrittenItem[]): boolean {
+  const [own, before] = [materialsIn(piece), materialsIn(last)]
+  return own.length > 0 && before.length > 0 && !own.some((word) => before.includes(word))
+}
+
+function materialsIn(items: readonly WrittenItem[]): string[] {
+  return items.flatMap(({ item }) =>
+    item.kind === 'term' ? item.hints.filter((word) => materials.has(word)) : [],
   )
 }
 
@@ -186,7 +201,7 @@ function asSort(written: WrittenItem): WrittenItem {
 }
 
 /** The last word of each name that a term may be. */
-function namedBy({ readings }: Extract<WrittenItem['item'], { kind: 'term' }>): string[] {
+function namedBy({ readings }: Term): string[] {
   return readings.flatMap(({ words, namesProduct }) => (namesProduct ? words.slice(-1) : []))
 }
 

@@ -1,4 +1,5 @@
 import type { Item } from '../lexicon/items.ts'
+import { singular } from '../lexicon/singular.ts'
 import type { KindIndex } from '../product-kinds/kind-index.ts'
 import { isSold } from '../product-kinds/reading/is-sold.ts'
 import type { Tells } from './split-run-on.ts'
@@ -12,8 +13,11 @@ export function tellsOf(index: KindIndex): Tells {
 function sizedIn(index: KindIndex): Tells['isSizeOf'] {
   return (item, named) => {
     if (item.kind !== 'term' || named.kind !== 'term') return false
+    const said = item.hints.map(singular)
     return named.readings.some(({ words }) =>
       words
+        // tiles are no size of tiles, though so many are in a box
+        .filter((word) => !said.includes(word))
         .flatMap((word) => index.byHead.get(word) ?? [])
         .some(
           ({ nameWords, sizes }) =>

@@ -19,6 +19,9 @@ describe('[QO-03] a sort behind a comma is of the thing before it, where that is
     ['water tank 500 ltr, black in colour, 2', ['ready 2 .*Tank, 500 L, Black']],
     ['cement 10 bag, opc 5 bag', ['choose 10 bag .*Cement', 'choose 5 bag .*OPC']],
     ['pipe 1 inch, gi pipe 2 inch 10', ['ready .*25 mm', 'ready 10 .*50 mm']],
+    ['cement opc 53, ppc 20 bags', ['ready .*OPC 53', 'ready 20 bag .*PPC Cement']],
+    ['tiles 600x600, wall tiles 20 box', ['choose .*Tile, 600 x 600', 'choose 20 box .*Wall Tile']],
+    ['tile vitrified 600x600, double charge, 20 box', ['choose 20 box .*Double Charge Vitrified']],
   ])('%s', (line, wanted) => {
     expect(readLines(index, line)).toEqual(wanted.map((each) => expect.stringMatching(`^${each}`)))
   })
@@ -29,6 +32,9 @@ describe('[QO-03] the number of a room orders nothing', () => {
     ['Rm 305 bib tap leaking repl 2 nos', 'choose 2 piece .*Bib Cock'],
     ['rm 214 - WC seat cover broken, 1 no', 'choose 1 .*Seat Cover'],
     ['room no 12 - tube light 20w 2', 'ready 2 .*LED Batten'],
+    ['rm 12 tile 20', 'choose 20 .*Tile'],
+    ['bed room 2 light 12 w', 'choose 2 .*12 W'],
+    ['room 5 x 4 ft tile', 'other-sizes .*Tile'],
   ])('%s', (line, wanted) => {
     expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
   })

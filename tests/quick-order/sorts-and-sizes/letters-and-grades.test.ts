@@ -7,6 +7,7 @@ describe('[QO-05] a letter and a number of a breaker or a socket are its curve, 
   test.each([
     ['mcb c25', 'other-sizes .*MCB C Curve'],
     ['C25 SP MCB 4', 'other-sizes 4 .*MCB C Curve'],
+    ['mcb c.16 5', 'ready 5 .*MCB C Curve, SP 16 A'],
     ['mcb c32 10', 'choose 10 .*MCB C Curve, SP 32 A'],
     ['mcb d63 tp', 'ready .*MCB D Curve, TP 63 A'],
     ['socket 16a 2m white 5', 'choose 5 .*Modular Socket with Shutter, 6/16 A'],
