@@ -15,5 +15,5 @@ export const nonceContext = createContext<string>()
 /** The token of the desk that came with the request; only for pages that are never cached. */
 export const deskTokenContext = createContext<string | null>()
 
-/** Takes the finished page: as the body of an answer it would be encoded and read back once more on its way. */
-export const htmlContext = createContext<(html: string) => void>()
+/** Takes the finished page in UTF-8: as the body of an answer it would be read once more on its way. */
+export const htmlContext = createContext<(html: Buffer<ArrayBuffer>) => void>()

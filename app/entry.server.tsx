@@ -42,8 +42,12 @@ export default async function handleRequest(
 }
 
 /** The page with what keeps a tap until its scripts have arrived: before everything that can be tapped. */
-function withEarlyTap(html: string, nonce: string): string {
-  return html.replace(BODY, () => `${BODY}<script nonce="${nonce}">${keepEarlyTap}</script>`)
+function withEarlyTap(html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> {
+  const start = html.indexOf(BODY)
+  if (start < 0) return html
+  const at = start + BODY.length
+  const script = Buffer.from(`<script nonce="${nonce}">${keepEarlyTap}</script>`)
+  return Buffer.concat([html.subarray(0, at), script, html.subarray(at)])
 }
 
 const BODY = '<body>'
@@ -66,12 +70,12 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn.then(work)
 }
 
+/** A page in the bytes that it is sent in: as a text of 16 bits a character it would be copied at every step. */
+type Rendered = { readonly html: Buffer<ArrayBuffer>; readonly failed: boolean }
+
 /** Renders a page into one piece: nothing of it is sent before all of it is there. */
-function render(
-  page: ReactNode,
-  report: (error: unknown) => void,
-): Promise<{ html: string; failed: boolean }> {
-  const { promise, resolve, reject } = Promise.withResolvers<{ html: string; failed: boolean }>()
+function render(page: ReactNode, report: (error: unknown) => void): Promise<Rendered> {
+  const { promise, resolve, reject } = Promise.withResolvers<Rendered>()
   let failed = false
   const chunks: Buffer[] = []
   const output = new Writable({
@@ -80,7 +84,7 @@ function render(
       done()
     },
     final: (done) => {
-      resolve({ html: Buffer.concat(chunks).toString(), failed })
+      resolve({ html: Buffer.concat(chunks), failed })
       done()
     },
   })

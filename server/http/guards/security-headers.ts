@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { replaceBytes } from '../pages/replace-bytes.ts'
 
 const A_YEAR_SECONDS = 31_536_000
 
@@ -50,7 +51,10 @@ export function createNonce(): string {
  * cannot carry a nonce to the browser, so its policy names hashes; a script that came into the page with its content
  * cannot know the nonce, gets no hash and does not run.
  */
-export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+export function sealScripts(
+  html: Buffer<ArrayBuffer>,
+  nonce: string,
+): { html: Buffer<ArrayBuffer>; hashes: string[] } {
   const marked = ` nonce="${nonce}"`
   const hashes = new Set<string>()
   // a regular expression would look at each character of the page
@@ -58,17 +62,18 @@ export function sealScripts(html: string, nonce: string): { html: string; hashes
     const start = html.indexOf('>', at) + 1
     const end = html.indexOf(CLOSE, start)
     if (start === 0 || end < 0) break
-    const attributes = html.slice(at + OPEN.length, start - 1)
-    if (attributes.includes(marked) && !/\ssrc=/.test(attributes)) hashes.add(hashOf(html.slice(start, end)))
+    const attributes = html.toString('utf8', at + OPEN.length, start - 1)
+    if (attributes.includes(marked) && !/\ssrc=/.test(attributes))
+      hashes.add(hashOf(html.subarray(start, end)))
     at = end + CLOSE.length
   }
-  return { html: html.replaceAll(marked, ''), hashes: [...hashes] }
+  return { html: replaceBytes(html, marked, ''), hashes: [...hashes] }
 }
 
 const OPEN = '<script'
 const CLOSE = '</script>'
 
-function hashOf(code: string): string {
+function hashOf(code: Uint8Array): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 

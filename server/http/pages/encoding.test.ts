@@ -14,6 +14,6 @@ test.each([
 })
 
 test('encoded bytes decode to the text', async () => {
-  expect(gunzipSync(await encode('₹382', 'gzip')).toString()).toBe('₹382')
-  expect(brotliDecompressSync(await encode('₹382', 'br')).toString()).toBe('₹382')
+  expect(gunzipSync(await encode(Buffer.from('₹382'), 'gzip')).toString()).toBe('₹382')
+  expect(brotliDecompressSync(await encode(Buffer.from('₹382'), 'br')).toString()).toBe('₹382')
 })

@@ -30,9 +30,11 @@ function choose(header: string): Encoding {
 const brotli = promisify<Uint8Array, object, Buffer>(brotliCompress)
 const gzipped = promisify<Uint8Array, Buffer>(gzip)
 
-/** Encodes a text. */
-export async function encode(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const plain = new TextEncoder().encode(text)
+/** Encodes bytes. */
+export async function encode(
+  plain: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'identity') return plain
   const packed =
     encoding === 'gzip'

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { encode, preferredEncoding, type Encoding } from './encoding.ts'
 import { pageUrl } from './page-url.ts'
+import { replaceBytes } from './replace-bytes.ts'
 import { headersOf, sealScripts } from '../guards/security-headers.ts'
 
 const MAX_BYTES = 96 * 1024 * 1024
@@ -22,8 +23,8 @@ export type PageEnv = {
   Variables: {
     /** Marks the scripts that the renderer wrote; absent where there are none. */
     nonce?: string
-    /** The page that the renderer wrote, of an answer without a body. */
-    html?: string
+    /** The page that the renderer wrote, in UTF-8, of an answer without a body. */
+    html?: Buffer<ArrayBuffer>
   }
 }
 
@@ -150,22 +151,22 @@ type FinishOptions = {
   readonly encoding: Encoding
   readonly nonce: string | undefined
   /** The page of an answer without a body. */
-  readonly html: string | undefined
+  readonly html: Buffer<ArrayBuffer> | undefined
   readonly policy: (hashes: readonly string[]) => string
   readonly securityHeaders: Readonly<Record<string, string>>
 }
 
 async function finished(
   response: Response,
-  { encoding, nonce, html: page = '', policy, securityHeaders }: FinishOptions,
+  { encoding, nonce, html: page = Buffer.alloc(0), policy, securityHeaders }: FinishOptions,
 ): Promise<Pick<CachedPage, 'body' | 'etag' | 'headers' | 'prefetched'>> {
-  const rendered = response.body === null ? page : await response.text()
+  const rendered = response.body === null ? page : Buffer.from(await response.arrayBuffer())
   const sealed = nonce === undefined ? { html: rendered, hashes: [] } : sealScripts(rendered, nonce)
   const { hashes } = sealed
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
   const encoded = await encode(isHtml ? lowerScriptPriority(sealed.html) : sealed.html, encoding)
   // bytes in the form that Node writes unchanged
-  const body = Buffer.from(encoded.buffer)
+  const body = Buffer.from(encoded.buffer, encoded.byteOffset, encoded.byteLength)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...Object.fromEntries(response.headers),
@@ -187,8 +188,8 @@ async function finished(
 }
 
 /** Lets the stylesheet, fonts and first picture load before the scripts; on a slow network the page shows half a second earlier. */
-function lowerScriptPriority(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+function lowerScriptPriority(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  return replaceBytes(html, '<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

@@ -18,7 +18,7 @@ export type PageContext = {
   /** The token of the desk that came with the request, for the preview of a draft, or null. */
   readonly deskToken: string | null
   /** Takes the finished page; the answer then has no body. */
-  readonly takeHtml: (html: string) => void
+  readonly takeHtml: (html: Buffer<ArrayBuffer>) => void
 }
 
 /** Renders a page. */
