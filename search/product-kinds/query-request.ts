@@ -107,10 +107,16 @@ export function candidatesOf(
   const evaluations = [...productKinds].flatMap(
     (productKind) => evaluate(productKind, request, isLenient) ?? [],
   )
-  if (!isProductNamed) return evaluations
+  if (!isProductNamed || isNounAlone(evaluations, request)) return evaluations
   // a name may have all of the words without being called so: a cover spacer is a spacer
   const others = bearing(byWord, request).filter((productKind) => !productKinds.has(productKind))
   return [...evaluations, ...others.flatMap((productKind) => evaluate(productKind, request) ?? [])]
+}
+
+/** Tells whether a noun and nothing else is written, and things are called by it: a roof tile is none of the tiles of `tile 20`. */
+function isNounAlone(evaluations: readonly Evaluation[], { terms }: Request): boolean {
+  const words = terms.flatMap(({ hints }) => hints)
+  return words.length === 1 && evaluations.some(({ isDoubtful, lacks }) => !isDoubtful && lacks.length === 0)
 }
 
 /** The product kinds whose names have every word as written, and their noun or one that no other name has. */

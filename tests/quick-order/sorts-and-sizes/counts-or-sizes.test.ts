@@ -58,3 +58,14 @@ describe('[QO-05] cables and bits by what tells them, and a grade of nothing', (
     expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
   })
 })
+
+describe('[QO-05] a noun alone is what is called by it, and a name of more words has them', () => {
+  test.each([
+    ['tile 20', 'choose 20 .*Vitrified Tile'],
+    ['pipe 20', 'choose .*Pipe.*20 mm'],
+    ['roof tile 20', '(?:choose|ready) 20 .*Clay Roof Tile'],
+    ['cover spacer 50 mm', '(?:choose|ready) .*Cover Block, 50 mm'],
+  ])('%s', (line, wanted) => {
+    expect(readLines(index, line)).toEqual([expect.stringMatching(`^${wanted}`)])
+  })
+})
