@@ -21,6 +21,7 @@ round	gol | rnd
 white	wht | vait | vhite
 grey	gry
 brass	brs
+copper	cu
 reflective	refl
 aluminium	alum
 vitrified	vitr

@@ -9,6 +9,7 @@ import { electricalWords } from './products/electrical.ts'
 import { paintAndWaterproofingWords } from './products/paint-and-waterproofing.ts'
 import { buildingOtherWords } from './products/building-others.ts'
 import { goodsElsewhereWords } from './products/goods-elsewhere.ts'
+import { calledOtherwise } from './products/elsewhere/called-otherwise.ts'
 import { everydayNames } from './products/everyday/everyday-names.ts'
 import { foodAndGardenWords } from './products/food-and-garden.ts'
 import { householdWords } from './products/household.ts'
@@ -44,6 +45,7 @@ export const productWords: string = [
   householdWords,
   foodAndGardenWords,
   partsAndSparesWords,
+  calledOtherwise,
   goodsElsewhereWords,
   goodsOfPeople,
   otherKindWords,

@@ -78,7 +78,6 @@ it.each([
 
 it.each([
   ['elbow 110 mm 4', /SWR Bend/],
-  ['shoe bend 110 mm', /SWR Bend/],
   ['equal tee 25 mm', /Equal Tee/],
   ['main tee 3.6 m', /Main tee/],
   ['starter socket', /Starter Socket/],

@@ -92,7 +92,7 @@ urinal	hinglish	high	yurinal | peshab pot
 urinal	hi	high	यूरिनल
 floor_drain	en	high	floor trap
 floor_drain	en	mid	nahani trap jali | nahani trap ss | ss nahani trap | steel nahani trap
-floor_drain	hinglish	high	nani trap | nanitrap | nahni trap | trep | multi trap
+floor_drain	hinglish	high	nahni trap | trep
 floor_drain	hi	high	नाहनी ट्रैप | फ्लोर ट्रैप
 floor_drain	mr	mid	नाहाणी ट्रॅप
 floor_drain	en	high	grating | floor jali
@@ -193,7 +193,7 @@ soap_dish	hinglish	mid	sabun dani | sabundani | saboon dani | sabun stand | sabu
 soap_dish	hi	mid	साबुनदानी | साबुन दानी | साबुन स्टैंड
 corner shelf	hinglish	mid	kona shelf | kone ka shelf | konewala shelf
 corner shelf	en	mid	bathroom corner shelf | corner rack | corner stand
-floor_drain	en	mid	bathroom drain cover | drain grating | floor grating | bathroom drain
+floor_drain	en	mid	bathroom drain cover | drain grating | bathroom drain
 floor_drain	hinglish	mid	bathroom ki jali | nali ki jali | pani nikalne wali jali | nahane wali jali
 shower channel	en	mid	shower drain | linear drain | channel drain | shower channel | shower channel drain
 quartz sink	en	mid	granite sink | stone sink | quartz sink | black quartz sink

@@ -275,7 +275,7 @@ curing compound	en	mid	curing compound | curing compd | curing agent
 gp grout	en	mid	non shrink grout | gp grout
 micro concrete	en	mid	micro concrete | microconcrete
 accelerator	en	mid	accelerator | set accelerator | quick setting
-mosaic chips	hinglish	mid	mosaic dana | marble dana
+marble_chip	hinglish	mid	mosaic dana
 kerb	en	mid	kerb stone | curb stone | kerbstone | road kerb
 kerb	hinglish	mid	karb stone | kerb patthar
 paver	hinglish	mid	interlock | interlocking tile | intarlock | inter lock tile | gattu tile

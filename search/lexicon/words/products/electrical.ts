@@ -197,13 +197,13 @@ socket	gu	mid	સોકેટ | પ્લગ
 socket	ta	mid	சாக்கெட் | பிளக்
 socket	te	mid	సాకెట్ | ప్లగ్
 socket	bn	mid	সকেট | প্লাগ
-usb socket	en	mid	usb socket | usb charger socket | mobile charging socket | mobile charger socket | usb charging socket | charging point | usb charger | mobile charging point | usb point
+usb socket	en	mid	usb socket | usb charger socket | mobile charging socket | mobile charger socket | usb charging socket | charging point | mobile charging point | usb point
 mcb	en	mid	trip switch | miniature circuit breaker | circuit breaker | mcb switch | m c b
 mcb	hinglish	mid	em c b | emsibi | tripper
 rccb	en	mid	residual current circuit breaker | r c c b | leakage breaker
 spn distribution_board	en	mid	spn | spn db | spn box | single phase db
 tpn distribution_board	en	mid	tpn | tpn db | tpn box | three phase db
-distribution_board	en	mid	mcb db | mcb distribution board | db dressing
+distribution_board	en	mid	mcb db | mcb distribution board
 regulator	hinglish	mid	pankhe ka regulator | fan ka regulator | pankha regulator
 cover_plate	en	mid	switch board plate | modular plate cover
 led bulb	gu	mid	બલ્બ | એલઇડી બલ્બ
@@ -233,7 +233,7 @@ ac socket	en	mid	ac box | ac starter box | ac point
 solar panel	en	high	solar panel | solar plate | solar module | solar pv panel
 solar panel	hinglish	mid	solar pleat | solar plet | saur plate
 junction_box	hinglish	mid	fan ka dibba | pankhe ka box | fan hook box
-concealed_box	hinglish	mid	switch box | board box | lohe ka box | gi dibba
+concealed_box	hinglish	mid	switch box | board box | gi dibba
 inverter	en	mid	home inverter | ups inverter
 ac socket	en	mid	ac switch box | ac switch | ac starter switch | ac power point
 panel light	hi	mid	एलईडी पैनल | पैनल | डाउन लाइट

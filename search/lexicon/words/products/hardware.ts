@@ -31,7 +31,7 @@ tower_bolt	hinglish	mid	kundi | kundi bolt
 tower_bolt	hi	mid	कुंडी
 aldrop	en	high	aldrop
 aldrop	hinglish	high	aldrap | aldrope | haldrop
-aldrop	hinglish	mid	hasp | aldraf
+aldrop	hinglish	mid	aldraf
 aldrop	hi	high	एल्ड्रॉप | कुंडा
 aldrop	gu	mid	આલ્ડ્રોપ
 aldrop	mr	mid	अलड्रॉप
@@ -59,7 +59,7 @@ padlock lock	te	high	తాళం | talam | thalam
 padlock lock	bn	mid	তালা
 padlock lock	pa	mid	ਤਾਲਾ | ਜਿੰਦਾ | jinda | jindra
 padlock lock	kn	mid	ಬೀಗ | beega
-door lock	en	high	door lock | cylindrical lock | main door lock
+door lock	en	high	door lock | main door lock
 door lock	hinglish	high	mortice lock | darwaje ka lock | handle lock | dead lock
 door lock	hinglish	mid	mortis lok
 door lock	hi	high	दरवाजे का लॉक

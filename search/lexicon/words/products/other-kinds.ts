@@ -1,4 +1,5 @@
 import { kindsElsewhere } from './elsewhere/kinds.ts'
+import { sparesOfThings } from './elsewhere/spares-of-things.ts'
 import { sortsElsewhere } from './elsewhere/sorts.ts'
 
 /**
@@ -110,7 +111,7 @@ tub	marble | wash
 
 /** The names of the rows; in another script too much sounds like one of them. */
 export const otherKindNames: ReadonlySet<string> = new Set(
-  (rows + kindsElsewhere + sortsElsewhere)
+  (rows + kindsElsewhere + sortsElsewhere + sparesOfThings)
     .split('\n')
     .filter((row) => row.includes('\t'))
     .flatMap((row) => {

@@ -21,7 +21,7 @@ exterior emulsion paint	hinglish	high	bahar ka paint | bahar wala rang
 exterior emulsion paint	hi	high	बाहर का पेंट
 exterior emulsion paint	gu	low	બહારનો રંગ
 exterior emulsion paint	en	high	exterior paint | exterior emulsion
-distemper	en	high	distemper | obd
+distemper	en	high	distemper
 distemper	hinglish	high	distempar | distamper | destemper
 distemper	hi	high	डिस्टेंपर
 distemper	gu	mid	ડિસ્ટેમ્પર
@@ -111,7 +111,7 @@ paint_roller	hinglish	high	rolar | rollar | roler
 paint_roller	hi	high	रोलर
 paint_roller	en	high	paint roller | roller
 sandpaper	en	high	sand paper | emery paper | polish paper
-sandpaper	hinglish	high	regmal | regmar | sukha paper | sendpaper | ghisai paper
+sandpaper	hinglish	high	regmal | regmar | sendpaper | ghisai paper
 sandpaper	hinglish	mid	pani paper
 sandpaper	hi	high	रेगमाल | सैंडपेपर
 sandpaper	mr	mid	पॉलिश पेपर
@@ -180,7 +180,7 @@ paint	pa	mid	ਪੇਂਟ | ਰੰਗ
 enamel paint	hinglish	mid	oil wala paint | oil colour | lohe ka paint | lohe wala paint | grill ka paint | gate ka paint
 enamel paint	en	mid	metal paint | synthetic enamel | iron paint | gate paint | grill paint | gloss enamel | enamel oil paint
 pu wood finish	en	mid	pu polish | pu finish | pu coat | pu lacquer | pu wood polish | pu wood finish
-cool coat	en	mid	cool roof paint | cool roof | roof cool paint | heat reflective paint | heat proof paint | cool coat | cool roof coating | summer cool paint
+cool coat	en	mid	cool roof paint | cool roof | roof cool paint | heat reflective paint | cool coat | cool roof coating | summer cool paint
 cool coat	hinglish	mid	thandi chhat ka paint | chhat thandi karne wala paint
 terrace coating	en	mid	terrace waterproofing paint | terrace paint | roof paint | waterproof paint | waterproofing paint | terrace waterproof paint | roof waterproofing paint | terrace waterproof coating | roof waterproof coating | waterproof coating
 terrace coating	hinglish	mid	chhat ka paint | chhat leakage | chhat ki leakage | chat ka leakage | chhat leakage ka paint | chhat wala waterproof | chhat waterproof

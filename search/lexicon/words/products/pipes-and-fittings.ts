@@ -54,7 +54,7 @@ elbow	hi	mid	कोहनी
 elbow	gu	mid	એલ્બો
 elbow	ta	mid	எல்போ
 elbow	te	mid	ఎల్బో
-bend	en	high	bend | shoe bend
+bend	en	high	bend
 bend	hinglish	mid	bend pipe
 bend	hi	high	बेंड
 tee	en	high	tee

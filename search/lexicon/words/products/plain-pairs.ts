@@ -31,7 +31,7 @@ mcb	en	mid	electric breaker | circuit breaker
 waterproofing powder	en	mid	cement waterproof powder
 shuttering plywood	en	mid	slab ply
 kerb	en	mid	road side stone | road stone | road edge stone
-granite window sill	en	mid	window granite | window granite strip | granite strip
+granite window sill	en	mid	window granite | window granite strip
 wood adhesive	en	mid	furniture adhesive | furniture glue
 mirror	en	mid	basin mirror
 wire_mesh	en	mid	iron net | steel net | iron jali | steel jali

@@ -72,7 +72,7 @@ roof_tile	ta	mid	ஓடு | odu
 roof_tile	te	mid	పెంకు | penku
 roof_tile	bn	mid	টালি
 angle	en	high	angle | ms angle
-angle	hinglish	high	engal | angal | l patti
+angle	hinglish	high	engal | angal
 angle	hinglish	mid	anggle | loha angle
 angle	hi	high	एंगल
 angle	mr	low	अँगल
@@ -161,7 +161,7 @@ window_grill	en	high	grill | window grill | khidki grill
 roof_tile	en	high	roof tile | clay roof tile | mangalore tile
 square_bar	en	high	square bar
 chequered_plate	en	high	chequered plate | checkered plate | chequer plate
-chequered_plate	hinglish	mid	chakar plate | jaali plate
+chequered_plate	hinglish	mid	chakar plate
 fibre roofing_sheet	en	mid	cement sheet | fibre cement sheet | ac sheet
 fibre roofing_sheet	hinglish	mid	cement ki chadar | simit chadar
 chair_bar	en	high	chair bar
@@ -205,7 +205,7 @@ flat	hinglish	mid	patti | loha patti | lohe ki patti
 flat	en	mid	flat bar | ms flat bar | flat patti
 angle	hinglish	mid	l angle | lohe ka angle | loha angle | engle | angel iron
 angle	en	mid	angle iron | iron angle
-square pipe	hinglish	mid	choras pipe | chauras pipe | choras tube | chokhat pipe | chaukhat pipe
+square pipe	hinglish	mid	choras pipe | chauras pipe | choras tube
 square pipe	hi	mid	चौकोर पाइप | चौरस पाइप
 rectangular tube	en	mid	rectangle pipe | rectangular pipe | rect pipe | rectangle tube
 railing tube	en	mid	ss pipe | railing pipe | ss railing pipe | stainless steel pipe | ss tube | steel railing pipe

@@ -69,8 +69,6 @@ kota_stone	hinglish	mid	kotah
 kota_stone	hi	high	कोटा पत्थर
 kota_stone	hi	mid	कोटा
 kota_stone	mr	low	कोटा फरशी | शहाबादी
-kota_stone	mr	mid	shahabadi
-kota_stone	te	low	షాబాద్ బండ | shahabad
 kota_stone	gu	low	કોટા સ્ટોન
 glazed vitrified tile	en	high	gvt | pgvt | gvt tile | glazed vitrified
 spacer	en	high	spacer

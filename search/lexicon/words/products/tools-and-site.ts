@@ -110,10 +110,10 @@ grinder	en	high	grinder
 grinder	hinglish	high	graindar | grindar | katar machine
 grinder	hi	high	ग्राइंडर
 grinder	en	high	grinder
-blade	hinglish	high	bled | kating blade | cutting pathar
+blade	hinglish	high	bled | kating blade
 blade	hi	high	कटिंग ब्लेड
 blade	en	high	cutting blade | diamond blade | diamond disc | blade
-blade	hinglish	mid	kating blade | cutting pathar
+blade	hinglish	mid	kating blade
 planer	hinglish	high	randa | rnda | randha
 planer	hi	high	रंदा
 planer	mr	mid	रंधा
@@ -234,10 +234,10 @@ plumb_bob	ta	low	ரசமட்டம்
 plumb_bob	te	mid	తూకం గుండు
 plumb_bob	bn	mid	ওলন | olon
 spirit_level	en	high	spirit level
-spirit_level	hinglish	high	lebal | paani level | lewal pipe
+spirit_level	hinglish	high	lebal
 spirit_level	hi	high	लेवल
 spirit_level	hi	mid	स्पिरिट लेवल
-spirit_level	mr	mid	लेव्हल | पाणी लेव्हल
+spirit_level	mr	mid	लेव्हल
 spirit_level	ta	mid	ரசமட்டம் | rasamattam
 spirit_level	bn	mid	লেভেল
 measuring_tape	en	high	measuring tape | tape
@@ -245,7 +245,6 @@ measuring_tape	hinglish	high	fita | feeta | inchi tape | inch tep | naap tape
 measuring_tape	hi	high	फीता | इंची टेप
 measuring_tape	mr	mid	टेप | मेजर टेप
 measuring_tape	gu	mid	મેઝર ટેપ
-measuring_tape	gu	low	ફૂટપટ્ટી
 measuring_tape	ta	mid	அளவு டேப்
 measuring_tape	te	mid	కొలత టేపు
 measuring_tape	te	low	టేపు
@@ -372,6 +371,6 @@ debris net	en	mid	debris net | building net | construction net
 shade net	en	mid	green net | shade net | agro net | garden net | green shade net
 wheelbarrow	hinglish	mid	wheel barow | wheel barro | hath thela | thela gaadi | wheel baro
 night_bulb	en	mid	night bulb | zero bulb | zero watt bulb | sewing thread
-grinder	hinglish	mid	loha kaatne ki machine | lohe katne ki machine | loha katne ki machine | katai machine | lohe ki cutting machine
+grinder	hinglish	mid	loha kaatne ki machine | lohe katne ki machine | loha katne ki machine
 diamond blade	en	mid	diamond cutting disc | diamond cutting wheel | diamond wheel | marble cutting disc | marble cutting wheel | granite cutting disc | tile cutting disc | concrete cutting disc | tile cutter blade | marble cutter blade | tile cutting blade
 `

@@ -84,7 +84,7 @@ exterior emulsion paint	te	mid	వెదర్ కోట్ | బయటి ప�
 exterior emulsion paint	kn	mid	ವೆದರ್ ಕೋಟ್
 exterior emulsion paint	ml	mid	വെതർ കോട്ട് | എക്സ്റ്റീരിയർ പെയിന്റ്
 exterior emulsion paint	bn	mid	ওয়েদার কোট
-cool coat	en-in	mid	heat reflective paint | cool paint | roof cooling paint | summer cool | solar reflective paint | cool roof paint | heat proof paint
+cool coat	en-in	mid	heat reflective paint | cool paint | roof cooling paint | summer cool | solar reflective paint | cool roof paint
 enamel paint	en-in	mid	gate paint | grill paint | iron paint | metal paint
 aluminium paint	en-in	high	silver paint | aluminum paint | silver colour paint
 dry distemper	en-in	mid	powder distemper
@@ -134,7 +134,7 @@ bottle_trap	en-in	mid	basin trap | basin waste trap
 instant geyser	en-in	mid	tankless heater | instant heater | tankless geyser
 flexible cable	en-in	mid	flexible wire | flexi wire | flexi cable
 submersible cable	en-in	high	pump cable | motor cable | submersible wire | pump wire | motor wire
-cat cable	en-in	high	ethernet cable | internet cable | network cable | data cable | ethernet wire
+cat cable	en-in	high	ethernet cable | internet cable | network cable | ethernet wire
 coaxial cable	en-in	high	dish cable | dth cable | antenna cable | dish wire
 regulator	en-in	high	fan dimmer | fan speed controller | fan speed regulator | dimmer
 cover_plate	en-in	high	face plate | front plate | switch plate | gang plate | grid plate | faceplate

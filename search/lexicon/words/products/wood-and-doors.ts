@@ -97,7 +97,7 @@ particle_board	hinglish	mid	burada board
 wpc board	en	high	wpc | wpc board
 wpc board	hinglish	high	wpc sheet
 edge_band	en	high	edge band | edge banding
-edge_band	hinglish	high	edge patti | lipping patti
+edge_band	hinglish	high	edge patti
 edge_band	hinglish	mid	ej band
 acp_sheet	en	high	acp | acp sheet
 acp_sheet	hinglish	mid	acp sit | esipi sheet
@@ -120,11 +120,11 @@ mr plywood	en	high	commercial ply | commercial plywood
 wood adhesive	hinglish	mid	lakdi ka gond | wood glue
 cabinet hinge	en	mid	almirah hinge | cupboard hinge | wardrobe hinge | auto hinge | auto closing hinge
 cabinet hinge	hinglish	mid	almari ka kabza | almirah ka kabza | almari kabza
-cabinet handle	en	mid	cupboard handle | almirah handle | wardrobe handle | drawer handle | drawer knob | cabinet knob
+cabinet handle	en	mid	cupboard handle | almirah handle | wardrobe handle | drawer handle
 cabinet handle	hinglish	mid	almari ka handle
 door	en	mid	door shutter
 flush door	en	mid	flush door shutter | flush shutter
-polycarbonate	en	mid	transparent sheet | transparent roof sheet | transparent roofing sheet | poly sheet | skylight sheet
+polycarbonate	en	mid	transparent sheet | transparent roof sheet | transparent roofing sheet | skylight sheet
 particle_board	en	mid	pre lam board | prelam board | prelam | pre lam | prelaminated board | pre laminated board | plpb
 plywood	hinglish	mid	plaai | pley board
 plywood	mr	mid	प्लायवूड | प्लाय

@@ -94,4 +94,29 @@ union	trade | dielectric | compression
 valve	thermostatic | zone | prv | fcv
 window	z section | train | dummy
 wire	ht | florist | jumper | thermocouple | dcc | super enamelled | guy | dth
+beam	w
+board	v | no entry
+bolt	star
+box	tin
+cable	kv | ht | lt
+cock	gm | gm bib | gun metal | gunmetal | gm pillar
+concrete	rm | rmc
+cutter	core
+door	half
+fan	in line
+filter	bag
+girder	box
+groove	v
+jack	ton
+meter	va | rpm
+nut	half
+oil	hp
+panel	kv | kva | gsm | mt
+pile	sheet
+pipe	coil
+soap	bar
+square	set
+union	gm | gunmetal
+valve	gm | gm gate | gm globe | gm check | gm foot | gm non return | gun metal
+wire	pc
 `

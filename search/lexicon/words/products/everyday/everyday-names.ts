@@ -109,4 +109,29 @@ fibre cement roofing_sheet	en	mid	cement corrugated sheet | fibre cement corruga
 fibre cement roofing_sheet	hinglish	mid	cement ki nalidar chadar | cement wali nalidar chadar | cement ki nalidar sheet
 fibre cement roofing_sheet	hi	mid	सीमेंट की नालीदार चादर | सीमेंट की नालीदार शीट
 =	hi	mid	लेड शीट | सीसे की शीट | सीसे की चादर
+hand shower	en	mid	telephone shower | telephonic shower
+rubber contact adhesive	hinglish	mid	sr fevicol | rubber fevicol
+frlsh house wire	en	mid	halogen free wire | zero halogen wire | hffr wire
+masonry drill_bit	en	mid	hammer bit | hammer machine bit | rcc bit
+drill_bit	en	mid	drill machine bit
+safety_shoes	en	mid	boot | boots
+wall tile	en	mid	dado tile
+elastomeric coating	en	mid	elastomeric paint
+damp proof coating	en	mid	damp proof paint | dampproof paint
+acrylic putty	hinglish	mid	bucket putty | balti wali putty
+laminated glass	en	mid	sandwich glass | lami glass
+chair_bar	hinglish	mid	chair rod | chair sariya | kursi sariya
+marble_chip	hinglish	mid	marble dana | मार्बल दाना
+cover_block	hinglish	mid	cover gitti
+facing brick	en	mid	face brick
+drilling roof screw	hinglish	mid	chadar screw | chadar pech | sheet screw
+drywall screw	en	mid	gyproc screw
+threaded stud	hinglish	mid	chudi rod | choodi rod
+wall chaser	hinglish	mid	wall cutting machine | jhiri machine
+washable distemper	en	mid	oil bound distemper | obd
+kota_stone	hinglish	mid	kota ki patti | kota patti
+swr pipe	en	mid	rain pipe | down take pipe | rain water pipe
+cover_plate	en	mid	switch cover | socket cover
+brick_bats	en	mid	brick chips
+concrete block	en	mid	cc block | c.c. block | cement concrete block
 `

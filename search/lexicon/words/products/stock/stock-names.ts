@@ -29,12 +29,10 @@ acrylic laminate	en	mid	acrylic laminate sheet | acrylic sheet laminate
 gi corrugated sheet	en	mid	corrugated gi | gi corrugated | corrugated gi sheet | gci sheet
 fibre cement ridge gutter	en	mid	ridge cement | cement ridge | ac ridge
 three bolt rim lock	en	mid	three bolt lock | 3 bolt lock
-shelf	en	mid	corner shelf glass | glass corner shelf
 profile cylinder	en	mid	key cylinder | euro cylinder
 masonry drill_bit	en	mid	concrete bit | concrete bit set | concrete drill bit | wall drill bit | masonry bit | masonry bit set
 safety_shoes	en	mid	safety boot | boot safety | safety boots
 debris net	hinglish	mid	safety jaal | safety jal | safety jali
-moulded door	en	mid	membrane door
 isolator	en	mid	main switch dp | dp main switch
 street light	en	mid	street lighting | street luminaire | street light luminaire
 coupler	en	mid	cplr | cplng
