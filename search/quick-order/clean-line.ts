@@ -19,10 +19,10 @@ const NOISE: readonly RegExp[] = [
   /^\s*(?:sr|sl|s|item|line|serial)\.?\s*(?:no\.?|number)?\s*\d{1,3}\s*[:.)-]/giu,
   /^\W*(?:stage|phase|step|month|week|day|site|floor|level|room|flat|villa|house|plot|tower|wing|zone|building|bldg)\s*[-.]?\s*(?:no\.?\s*)?\d{1,3}(?:\s*[:：]|\s+[-–—]\s+(?=\p{L}))/giu,
   // how long a maker answers for a thing
-  /\b(?:warranty|guarantee)\s*(?:of|for|period)?\s*[:-]?\s*\d{1,2}\s*(?:years?|yrs?|months?)\b|\b\d{1,2}\s*-?\s*(?:years?|yrs?|months?)(?:['’]?s)?\s+(?:warranty|guarantee)\b/giu,
+  /\b(?:warranty|guarantee)(?:\s{1,3}(?:of|for|period))?\s{0,3}[:-]?\s{0,3}\d{1,2}\s{0,3}(?:years?|yrs?|months?)\b|\b\d{1,2}\s{0,3}-?\s{0,3}(?:years?|yrs?|months?)(?:['’]?s)?\s{1,3}(?:warranty|guarantee)\b/giu,
   // rooms, where something else counts: the 2 of `bed room 2 light 12 w` may be lights
   new RegExp(
-    `^\\s*(?:[a-z]{2,4}\\s)?(?:rm|room)s?\\.?\\s*(?:no\\.?\\s*)?[a-z]?-?(?:\\d{3,4}|\\d{1,2}(?=[a-z]?\\s*[-–:,/&]|.*[\\s-]\\d+\\s*(?:${COUNTED})?\\.?\\s*$))[a-z]?(?:\\s?[-/,&]\\s?\\d{1,4})*(?![\\p{L}\\d"'.]|\\s*(?:[x×*]|by|ft|feet|foot|sq|m|mtr|no|nos|pcs?)(?!\\p{L}))\\s*[-:,]?`,
+    `^\\s*(?:[a-z]{2,4}\\s)?(?:rm|room)s?\\.?\\s*(?:no\\.?\\s*)?[a-z]?-?(?:\\d{3,4}|\\d{1,2}(?=[a-z]?\\s*[-–:,/&]|.*[\\s-]\\d+\\s{0,3}(?:${COUNTED})?\\.?\\s{0,3}$))[a-z]?(?:\\s?[-/,&]\\s?\\d{1,4})*(?![\\p{L}\\d"'.]|\\s*(?:[x×*]|by|ft|feet|foot|sq|m|mtr|no|nos|pcs?)(?!\\p{L}))\\s*[-:,]?`,
     'giu',
   ),
   /^\s*\d{3,4}(?:\s?[/,&-]\s?\d{3,4})+\s+[-–:]\s+(?=\p{L})/gu,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cleanLine } from '#search/quick-order/clean-line.ts'
 import { indexDemo, readLines } from '../demo-answers.ts'
 
 const index = indexDemo()
@@ -59,4 +60,10 @@ describe('[QO-06] the number of a time or a place before a colon counts nothing 
   test('a size before a colon is one', () => {
     expect(read('Elbow cpvc 25 mm: 40')).toEqual([expect.stringMatching(/^ready 40 .*CPVC Elbow 90°, 25 mm/)])
   })
+})
+
+test('[QO-03] a line with as many spaces as it may have is cleaned in no time', () => {
+  const started = process.cpuUsage()
+  expect(cleanLine(`warranty${' '.repeat(1900)}x`)).toMatch(/^warranty +x$/u)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000)
 })
