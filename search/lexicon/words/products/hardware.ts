@@ -60,7 +60,7 @@ padlock lock	bn	mid	তালা
 padlock lock	pa	mid	ਤਾਲਾ | ਜਿੰਦਾ | jinda | jindra
 padlock lock	kn	mid	ಬೀಗ | beega
 door lock	en	high	door lock | main door lock
-door lock	hinglish	high	mortice lock | darwaje ka lock | handle lock | dead lock
+door lock	hinglish	high	mortice lock | darwaje ka lock | handle lock
 door lock	hinglish	mid	mortis lok
 door lock	hi	high	दरवाजे का लॉक
 door lock	hi	mid	मोर्टिस लॉक
@@ -77,9 +77,9 @@ key	te	mid	తాళం చెవి
 key	bn	mid	চাবি
 key	pa	mid	ਚਾਬੀ
 handle	en	high	handle | door handle
-handle	hinglish	high	hendal | handil | hatha | hattha | dasta
+handle	hinglish	high	hendal | handil | hatha
 handle	hinglish	mid	mutha
-handle	hi	high	हैंडल | हत्था
+handle	hi	high	हैंडल
 handle	hi	mid	मूठ
 handle	mr	mid	हँडल
 handle	gu	mid	હેન્ડલ | હાથો

@@ -91,7 +91,7 @@ beam	hinglish	high	gadar | garder | gardar
 beam	hinglish	mid	garter
 beam	hi	high	गर्डर | गाटर
 beam	pa	mid	ਗਾਡਰ
-beam	en	high	i beam | ismb | joist | h beam | girder
+beam	en	high	i beam | ismb | joist | girder
 ms pipe	en	high	ms pipe
 ms pipe	hinglish	high	chaukor pipe | loha pipe
 ms pipe	hinglish	mid	chokor pipe | lohe ka paip

@@ -149,7 +149,7 @@ trowel	te	low	తాపి
 trowel	bn	mid	কর্ণিক | kornik | কুর্নি
 trowel	bn	low	kurni
 trowel	pa	mid	ਕਾਂਡੀ
-float	hinglish	high	gurmala | girmala | rusa | patta
+float	hinglish	high	gurmala | girmala | rusa
 float	hinglish	mid	ghirmala
 float	hi	high	गुरमाला
 float	hi	mid	गिरमाला

@@ -4,7 +4,7 @@
  */
 export const tradeNames = `
 sulphate cement	en-in	high	src cement | srpc cement | sulphate resistant cement | sulfate resisting cement | sulfate resistant cement
-coloured cement	en-in	mid	colour cement | color cement | cement colour | cement color | pigment cement | oxide cement
+coloured cement	en-in	mid	colour cement | color cement | pigment cement | oxide cement
 ready mix plaster	en-in	high	ready plaster | readymix plaster | dry mix plaster | premix plaster | ready mix cement plaster
 masonry mortar	en-in	high	dry mix mortar | ready mix mortar | readymix mortar | premix mortar | brick mortar
 gypsum plaster	en-in	mid	gypsum bag | one coat plaster
@@ -45,8 +45,8 @@ welded wire_mesh	en-in	mid	welded wire mesh | weld wire mesh | weld mesh | weldm
 chain_link	en-in	mid	chain link jali | chain link mesh | chain link wire | chainlink jali | chainlink | fencing jali | diamond fencing | wire fence | jali fencing
 angle	en-in	mid	l angle | angle iron | iron angle | l section
 flat	en-in	mid	flat bar | flast bar | iron patti | ms patti
-channel	en-in	mid	c channel | iron channel | c section
-beam	en-in	high	i section | i beam | h beam | girder | joist | rsj
+channel	en-in	mid	c channel | iron channel
+beam	en-in	high	i section | i beam | girder | joist | rsj
 beam	hinglish	mid	gater | garder | gardar | gadar
 square_bar	en-in	mid	square rod
 chequered_plate	en-in	high	checker plate | checkered plate | chequer plate | checkerd plate | chakri plate

@@ -9,4 +9,6 @@ export const calledOtherwise = `
 =	te	mid	షాబాద్ బండ
 =	en	mid	poly sheet | khidki ki jali | usb charger | steel tanki | ms rod | ss bolt | lime putty | data cable | knee boot | knee boots | wall sealer | stone sealer | tile sealer | luster paint | lustre paint
 =	hi	mid	खिड़की की जाली
+=	en	mid	dead lock | cement colour | cement color | h beam | c section | hattha | dasta | patta | pedestal basin
+=	hi	mid	हत्था | ठेका
 `

@@ -6,64 +6,81 @@ export const sortsElsewhere = `
 adhesive	threadlocker | roof tile | acp | hot melt | gasket
 angle	slotted | protractor | corner
 bar	light | parallel | sound | gfrp | torsion
+basin	glass | iron | plastic | wooden | concrete
+basket	paper | wooden | leather | car | office
 batten	bed | sail
+beam	w
 bend	electrofusion | duct | paper | knee | long radius ms
-blade	paper | snow | ice skate | reciprocating | surform | grader | oscillating | planer | dozer
-block	toilet | hempcrete | salt | cable | terminal
-board	pcb | gauge | fibre optic | drywall magnetic | magnetic | acoustic | foam core | htl | led display | straw
-bolt	stud | hi tensile | hub | thunder | lewis | step | bed | t head | shear stud
-box	carton | cable | wooden | shoe | dvr | crate
+blade	paper | snow | ice skate | reciprocating | surform | grader | oscillating | planer | dozer | medical | rubber | plastic | wooden
+blasting	sand
+block	toilet | hempcrete | salt | cable | terminal | iron | rubber | plastic
+board	pcb | gauge | fibre optic | drywall magnetic | magnetic | acoustic | foam core | htl | led display | straw | v | no entry | electronic | digital | paper | leather
+bolt	stud | hi tensile | hub | thunder | lewis | step | bed | t head | shear stud | star
+box	carton | cable | wooden | shoe | dvr | crate | tin
 brick	perforated | salt | magnesia | silica
 brush	artist | lawn | body | road | drain | carbon
 bulb	fog | edison | smart | smart wifi | dropper | uv | h4 | infrared | zero watt | candle | flicker flame
-cable	ab | aerial bunched | audio | jump | mic | profibus | fire survival | catv | hdmi | vga | dc | mc4
+cable	ab | aerial bunched | audio | jump | mic | profibus | fire survival | catv | hdmi | vga | dc | mc4 | kv | ht | lt | digital | fire | heat | sound | car | truck | hydraulic
 channel	strut | unistrut | slotted c | youtube | glass u | led profile
 coat	trench | suit | clear car | petticoat | base metallic | leather
 coating	anti graffiti | fire retardant | intumescent | polyurea | pu floor | galvanising | nano
-cock	gauge | drain | steam | try | foot | gas
+cock	gauge | drain | steam | try | foot | gas | gm | gm bib | gun metal | gunmetal | gm pillar
+coil	heat | gas | steam | cooling | hot rolled | cold rolled | iron | steel
+column	steel | rcc
 compound	valve grinding | anti seize | cable filling | thermal | potting
+concrete	rm | rmc
 connector	bnc | dc | mc4 | hdmi
 cover	tap | well | cable trench | plug | cylinder | meter | quilt
-cutter	road | garlic | asphalt
+cutter	road | garlic | asphalt | core
+door	half | electric | electronic | truck | railway | rubber | leather | stone | concrete
 drain	storm | scupper | french | condensate | trench
 drill	earth auger | percussion | dth
 dust	diamond | star | fairy | chalk | glitter
 elbow	electrofusion | compression | flue | duct
 emulsion	cationic | bitumen
-fan	hvls | duct | bed | misting
+fan	hvls | duct | bed | misting | in line
 fastener	bra | rail | aircraft
-filter	carbon | tap | bore well | shower | uf
-float	life | pool | fishing
-foam	car wash | exfoliating | sound proofing | pe
-frame	snooker | h | a
 fence	picket | palisade | precast | glass pool
-glass	smart | car | windshield | patterned | rolled | figured | looking | dgu | wired | lead | pdlc
+filter	carbon | tap | bore well | shower | uf | bag | ceramic | stone | metal | gas | steam | hydraulic | car
+float	life | pool | fishing
+foam	car wash | exfoliating | sound proofing | pe | sound | heat | leather | rubber
+frame	snooker | h | a
+gauge	oil | water | steam | air | gas | heat | digital | mechanical | hydraulic | power | fuel | tyre
+girder	box
+glass	smart | car | windshield | patterned | rolled | figured | looking | dgu | wired | lead | pdlc | medical | fire | truck | engine
+gloves	electric | steel | metal | heat | fire | plastic | car
 glue	hide | rat | mouse
 goggles	bike | laser
 grinder	surface | pedestal | belt | stump
+groove	v
 grout	cable | micro cement | chemical | sanded | post tension
-hammer	judge | geologist | nylon | copper
+hammer	judge | geologist | nylon | copper | hydraulic | wooden | plastic | medical
 handle	pan | shower door | luggage | valve | bike | grab | fridge
-helmet	kids | half face | half | miner
+helmet	kids | half face | half | miner | leather | car
 hinge	flag | floor | continuous | glass door | kitchen corner | invisible | box
-jacket	insulation | down | bomber | ice
+jack	ton
+jacket	insulation | down | bomber | ice | heat | cold | steam
 ladder	fire escape | cat | dome | hydraulic | trolley | monkey
 lamp	solder | tower | signal tower | hpsv | hpmv | uv
 level	sea | machinist
-light	exit | fire exit | aviation | bug zapper | diwali | cabin | study | uv | hpsv | canopy
+light	exit | fire exit | aviation | bug zapper | diwali | cabin | study | uv | hpsv | canopy | roof
 lock	gear | helmet | gas cylinder | child | rfid | magnetic door | em | hotel card | gate electric | thread
+mat	leather | fire | heat | oil
 membrane	pond | dimple | breathable roof | filter | pvc roof | uf | drum | bladder | ro
-mirror	infinity | cheval | traffic
+meter	va | rpm | gas | oil | heat | air | steam | power | sound | mechanical | hydraulic
+mirror	infinity | cheval | traffic | metal | plastic | fire | medical
 mixer	planetary | dj | mud | audio
 mortar	dental | refractory | epoxy | brick cutting
 nail	coil | spiral | duplex | press on | tack | rail | shoe | pneumatic
 net	sports | crop | trellis | camouflage | pigeon
-oil	2t | olive | sesame | teak | hydraulic
+nut	half
+oil	2t | olive | sesame | teak | hydraulic | hp | car | truck | heat | gas | leather
 padlock	number | combination | bluetooth | luggage | smart | letter | fingerprint
-paint	glow | fire retardant | anti fungal | traffic | pool | tractor | hammertone | stone | duco | leather | anti skid
+paint	glow | fire retardant | anti fungal | traffic | pool | tractor | hammertone | stone | duco | leather | anti skid | fire | heat
 pan	drain
-panel	pt | pb | apfc | ats | amf | plc | lcd | oled | ht | lt | mcc | vcb | acb | metering | bath | car | remote | sound proof | acoustic | control | puf | eps | sandwich | fire alarm
-pipe	pb | png | lay flat | seamless | carbon steel | pre insulated | spray | slotted | erw casing | stp
+panel	pt | pb | apfc | ats | amf | plc | lcd | oled | ht | lt | mcc | vcb | acb | metering | bath | car | remote | sound proof | acoustic | control | puf | eps | sandwich | fire alarm | kv | kva | gsm | mt | electrical | electric | electronic | digital | hydraulic | automatic | power | power factor | sound | gas | industrial
+pile	sheet
+pipe	pb | png | lay flat | seamless | carbon steel | pre insulated | spray | slotted | erw casing | stp | coil | oil | fire | heat | air | steam | paper | stone | car | medical
 plaster	sticking | mud | tadelakt | vermiculite | barium | cast | dental | acoustic
 plate	strike | weigh | mcb blank | foundation | induction
 plywood	phenolic packing | chequered | container | densified | aircraft
@@ -71,52 +88,32 @@ powder	zinc | glass | graphite | bronze | metal | brass | cocoa | curing | alumi
 primer	zinc phosphate | wash | pcb | etch
 pump	grouting | stirrup | washing machine drain | rwh
 putty	linseed | window | car body | body filler | nitrocellulose | plumber | silly | chalk | metal
-rack	library | server | pallet
+rack	library | server | pallet | school | office | hospital | hotel | factory | truck
 ring	split | lifting | gymnastic | bell | rcc
 rod	ground | silver | fibre | tig | drilling | ramrod | sucker | chemical | filler | mig
-roll	thermal paper | pvc floor | mat | stretch film
-sand	green | coloured | silica | foundry
+roll	thermal paper | pvc floor | mat | stretch film | leather | rubber | metal | iron | paper
+sand	green | coloured | silica | foundry | sea
 screw	euro | mirror | allen | cork | security | nylon | confirmat
 sealant	windshield | butyl | anaerobic | concrete curing
 sheet	pp | pe | nbr | sbr | hips | pet | petg | corten | butyl | mulching | magnetic | underlay | mica | eva
-shower	outdoor | solar | steam
-sink	janitor | hand wash
+shelf	wooden | stone | office | car
+shoes	rubber | hospital | medical
+shower	outdoor | solar | steam | electric | digital | gas
+sink	janitor | hand wash | stone | iron | concrete | glass
+soap	bar
 socket	bulb | eye | ball | ear | valve | car | audio | rj11 | pop up
+square	set
 stone	grinding | touch | bath | oil | foundation | shahabad | pumice
-switch	pull cord | smart | wifi | touch | reset | cam | sensor | poe | nintendo | kvm | network | auto | proximity | reed
-tank	cement | think | inverter water | army | lpg
-tape	friction | kinesiology | warp | ht | lt | mirror
+supply	power
+switch	pull cord | smart | wifi | touch | reset | cam | sensor | poe | nintendo | kvm | network | auto | proximity | reed | electronic | digital | hydraulic | air | gas | oil | heat | steam | fire | mechanical
+tank	cement | think | inverter water | army | lpg | stone | wooden | iron | steel
+tape	friction | kinesiology | warp | ht | lt | mirror | heat | fire | gas | leather
 tee	electrofusion | compression
 tile	solar | solar roof | leather | acoustic
 trowel	gardening | magic | finger
 tube	u | endotracheal | picture | capillary
-union	trade | dielectric | compression
-valve	thermostatic | zone | prv | fcv
-window	z section | train | dummy
-wire	ht | florist | jumper | thermocouple | dcc | super enamelled | guy | dth
-beam	w
-board	v | no entry
-bolt	star
-box	tin
-cable	kv | ht | lt
-cock	gm | gm bib | gun metal | gunmetal | gm pillar
-concrete	rm | rmc
-cutter	core
-door	half
-fan	in line
-filter	bag
-girder	box
-groove	v
-jack	ton
-meter	va | rpm
-nut	half
-oil	hp
-panel	kv | kva | gsm | mt
-pile	sheet
-pipe	coil
-soap	bar
-square	set
-union	gm | gunmetal
-valve	gm | gm gate | gm globe | gm check | gm foot | gm non return | gun metal
-wire	pc
+union	trade | dielectric | compression | gm | gunmetal
+valve	thermostatic | zone | prv | fcv | gm | gm gate | gm globe | gm check | gm foot | gm non return | gun metal | electric | electronic | automatic | oil | fire | engine | car | industrial
+window	z section | train | dummy | concrete | stone | truck | electric
+wire	ht | florist | jumper | thermocouple | dcc | super enamelled | guy | dth | pc | heat | sound | car
 `
