@@ -49,14 +49,15 @@ const BAR = 'bar'
 
 /**
  * The value of a number word, but null right beside a number in figures of which it is no multiple: then it is another word, unless
- * things are counted behind it, as in `tirpal 18 x 24 ek pis`. So are the bars of `40 bar tmt 8mm`, and of `bar tmt 8mm 40`, without a
+ * things are counted behind it, as in `tirpal 18 x 24 ek pis`, or it ends its part behind a size, as in `sink 24x18 ek`. So are the bars of `40 bar tmt 8mm`, and of `bar tmt 8mm 40`, without a
  * unit behind them.
  */
 function wordBesideFigures(cursor: Cursor, next: number, value: number): number | null {
   const word = cursor.tokens[next - 1]
   const isShort = value < 100 && word !== undefined && /^[a-z]{1,4}$/.test(word.text)
   const isBar = cursor.words[next - 1] === BAR
-  const isAfter = cursor.tokens[next - 2]?.kind === 'number' && (isBar || !isCounted(cursor, next))
+  const isCount = !isBar && (isCounted(cursor, next) || isCountAtEnd(cursor, next))
+  const isAfter = cursor.tokens[next - 2]?.kind === 'number' && !isCount
   if (isShort && (isAfter || cursor.tokens[next]?.kind === 'number')) return null
   return isBar && findPhrase(cursor, next, ({ kind }) => kind === 'unit') === null ? null : value
 }
