@@ -10,18 +10,20 @@ basin	glass | iron | plastic | wooden | concrete
 basket	paper | wooden | leather | car | office
 batten	bed | sail
 beam	w
-bend	electrofusion | duct | paper | knee | long radius ms
+bend	electrofusion | duct | paper | knee | long radius ms | plug
 blade	paper | snow | ice skate | reciprocating | surform | grader | oscillating | planer | dozer | medical | rubber | plastic | wooden
 blasting	sand
 block	toilet | hempcrete | salt | cable | terminal | iron | rubber | plastic
 board	pcb | gauge | fibre optic | drywall magnetic | magnetic | acoustic | foam core | htl | led display | straw | v | no entry | electronic | digital | paper | leather
-bolt	stud | hi tensile | hub | thunder | lewis | step | bed | t head | shear stud | star
+bolt	stud | hi tensile | hub | thunder | lewis | step | bed | t head | shear stud | star | dead
 box	carton | cable | wooden | shoe | dvr | crate | tin
 brick	perforated | salt | magnesia | silica
 brush	artist | lawn | body | road | drain | carbon
 bulb	fog | edison | smart | smart wifi | dropper | uv | h4 | infrared | zero watt | candle | flicker flame
 cable	ab | aerial bunched | audio | jump | mic | profibus | fire survival | catv | hdmi | vga | dc | mc4 | kv | ht | lt | digital | fire | heat | sound | car | truck | hydraulic
 channel	strut | unistrut | slotted c | youtube | glass u | led profile
+clay	yellow
+cloth	glass | fibre | net
 coat	trench | suit | clear car | petticoat | base metallic | leather
 coating	anti graffiti | fire retardant | intumescent | polyurea | pu floor | galvanising | nano
 cock	gauge | drain | steam | try | foot | gas | gm | gm bib | gun metal | gunmetal | gm pillar
@@ -30,9 +32,10 @@ column	steel | rcc
 compound	valve grinding | anti seize | cable filling | thermal | potting
 concrete	rm | rmc
 connector	bnc | dc | mc4 | hdmi
+corner	kitchen
 cover	tap | well | cable trench | plug | cylinder | meter | quilt
 cutter	road | garlic | asphalt | core
-door	half | electric | electronic | truck | railway | rubber | leather | stone | concrete
+door	half | electric | electronic | truck | railway | rubber | leather | stone | concrete | profile
 drain	storm | scupper | french | condensate | trench
 drill	earth auger | percussion | dth
 dust	diamond | star | fairy | chalk | glitter
@@ -54,10 +57,11 @@ goggles	bike | laser
 grinder	surface | pedestal | belt | stump
 groove	v
 grout	cable | micro cement | chemical | sanded | post tension
+guard	wall
 hammer	judge | geologist | nylon | copper | hydraulic | wooden | plastic | medical
-handle	pan | shower door | luggage | valve | bike | grab | fridge
+handle	pan | shower door | luggage | valve | bike | grab | fridge | profile
 helmet	kids | half face | half | miner | leather | car
-hinge	flag | floor | continuous | glass door | kitchen corner | invisible | box
+hinge	flag | floor | continuous | glass door | kitchen corner | invisible | box | w | z
 jack	ton
 jacket	insulation | down | bomber | ice | heat | cold | steam
 ladder	fire escape | cat | dome | hydraulic | trolley | monkey
@@ -75,27 +79,31 @@ nail	coil | spiral | duplex | press on | tack | rail | shoe | pneumatic
 net	sports | crop | trellis | camouflage | pigeon
 nut	half
 oil	2t | olive | sesame | teak | hydraulic | hp | car | truck | heat | gas | leather
+optic	fibre
 padlock	number | combination | bluetooth | luggage | smart | letter | fingerprint
 paint	glow | fire retardant | anti fungal | traffic | pool | tractor | hammertone | stone | duco | leather | anti skid | fire | heat
 pan	drain
 panel	pt | pb | apfc | ats | amf | plc | lcd | oled | ht | lt | mcc | vcb | acb | metering | bath | car | remote | sound proof | acoustic | control | puf | eps | sandwich | fire alarm | kv | kva | gsm | mt | electrical | electric | electronic | digital | hydraulic | automatic | power | power factor | sound | gas | industrial
+patch	glass
 pile	sheet
-pipe	pb | png | lay flat | seamless | carbon steel | pre insulated | spray | slotted | erw casing | stp | coil | oil | fire | heat | air | steam | paper | stone | car | medical
+pipe	pb | png | lay flat | seamless | carbon steel | pre insulated | spray | slotted | erw casing | stp | coil | oil | fire | heat | air | steam | paper | stone | car | medical | bore
 plaster	sticking | mud | tadelakt | vermiculite | barium | cast | dental | acoustic
 plate	strike | weigh | mcb blank | foundation | induction
 plywood	phenolic packing | chequered | container | densified | aircraft
+post	fencing | cement
 powder	zinc | glass | graphite | bronze | metal | brass | cocoa | curing | aluminium | dcp
 primer	zinc phosphate | wash | pcb | etch
 pump	grouting | stirrup | washing machine drain | rwh
 putty	linseed | window | car body | body filler | nitrocellulose | plumber | silly | chalk | metal
 rack	library | server | pallet | school | office | hospital | hotel | factory | truck
 ring	split | lifting | gymnastic | bell | rcc
+rock	hard
 rod	ground | silver | fibre | tig | drilling | ramrod | sucker | chemical | filler | mig
 roll	thermal paper | pvc floor | mat | stretch film | leather | rubber | metal | iron | paper
 sand	green | coloured | silica | foundry | sea
 screw	euro | mirror | allen | cork | security | nylon | confirmat
 sealant	windshield | butyl | anaerobic | concrete curing
-sheet	pp | pe | nbr | sbr | hips | pet | petg | corten | butyl | mulching | magnetic | underlay | mica | eva
+sheet	pp | pe | nbr | sbr | hips | pet | petg | corten | butyl | mulching | magnetic | underlay | mica | eva | centering
 shelf	wooden | stone | office | car
 shoes	rubber | hospital | medical
 shower	outdoor | solar | steam | electric | digital | gas
@@ -103,13 +111,13 @@ sink	janitor | hand wash | stone | iron | concrete | glass
 soap	bar
 socket	bulb | eye | ball | ear | valve | car | audio | rj11 | pop up
 square	set
-stone	grinding | touch | bath | oil | foundation | shahabad | pumice
+stone	grinding | touch | bath | oil | foundation | shahabad | pumice | rough | size | dressed | fencing
 supply	power
 switch	pull cord | smart | wifi | touch | reset | cam | sensor | poe | nintendo | kvm | network | auto | proximity | reed | electronic | digital | hydraulic | air | gas | oil | heat | steam | fire | mechanical
 tank	cement | think | inverter water | army | lpg | stone | wooden | iron | steel
 tape	friction | kinesiology | warp | ht | lt | mirror | heat | fire | gas | leather
 tee	electrofusion | compression
-tile	solar | solar roof | leather | acoustic
+tile	solar | solar roof | leather | acoustic | country | pot
 trowel	gardening | magic | finger
 tube	u | endotracheal | picture | capillary
 union	trade | dielectric | compression | gm | gunmetal

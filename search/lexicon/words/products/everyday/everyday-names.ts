@@ -134,4 +134,6 @@ swr pipe	en	mid	rain pipe | down take pipe | rain water pipe
 cover_plate	en	mid	switch cover | socket cover
 brick_bats	en	mid	brick chips
 concrete block	en	mid	cc block | c.c. block | cement concrete block
+brick_bats	en	mid	brick jelly
+rockwool	en	mid	stone wool
 `
