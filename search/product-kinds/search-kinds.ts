@@ -4,6 +4,7 @@ import { withoutShortForms } from '../lexicon/short-forms.ts'
 import { singular } from '../lexicon/singular.ts'
 import { goodsInBrackets, withAlternatives } from './alternatives.ts'
 import type { Evaluation } from './reading/evaluate.ts'
+import { isShortFormOfOther } from './short-form-of-name.ts'
 import { isSpareOfThing } from './spare-of-thing.ts'
 import { isSold } from './reading/is-sold.ts'
 import type { KindIndex } from './kind-index.ts'
@@ -82,7 +83,7 @@ function understand(index: KindIndex, written: readonly WrittenItem[]): Understo
     (item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
   )
   const names = namesSold(index, items)
-  if (isSpareOfThing(index, written)) return { ...nothing, names, isUnderstood: true, isNotSold: true }
+  if (meansOtherGoods(index, written)) return { ...nothing, names, isUnderstood: true, isNotSold: true }
   const missingBrands = written.flatMap(({ item, text }) =>
     item.kind === 'term' && item.isBrand ? [brandIn(text, item.readings)] : [],
   )
@@ -115,6 +116,17 @@ function understand(index: KindIndex, written: readonly WrittenItem[]): Understo
   return isUnderstood || isNamed
     ? { ...nothing, names, isUnderstood, found, missingBrands }
     : { ...nothing, names, isUnderstood }
+}
+
+/** Tells whether what is named only has a word in common with what is sold. */
+function meansOtherGoods(index: KindIndex, written: readonly WrittenItem[]): boolean {
+  return (
+    isSpareOfThing(index, written) ||
+    isShortFormOfOther(
+      index,
+      written.map(({ item }) => item),
+    )
+  )
 }
 
 /** Tells whether something that is sold is named, by a word or as one sort of a size. */
