@@ -1,14 +1,14 @@
 import type { Item, WrittenItem } from '../items.ts'
+import { colours } from './facts.ts'
 
 /** Words that mean colour, and paint where they stand by themselves, in the scripts of India, with a particle that was read with them. */
 const COLOUR =
   /^(?:colou?rs?|clr|rang|rangache?|रंग|रंगाच[ाीे]|कलर|રંગ|કલર|রঙ|রং|রঙের|কালার|রঙৰ|நிறம்|நிற|கலர்|రంగు|కలర్|ಬಣ್ಣ|ಬಣ್ಣದ|ಕಲರ್|നിറം|കളർ|ਰੰਗ|ਕਲਰ|ରଙ୍ଗ|ରଙ୍ଗର|کلر|رنگ)(?: \S{1,3})?$/iu
 /** Names of colours. */
-const NAMES = new Set(
-  'red black blue green yellow white grey gray pink purple violet orange maroon golden gold silver peach cream ivory brown beige magenta bronze coffee chocolate cherry mahogany walnut wenge teak copper'.split(
-    ' ',
-  ),
-)
+const NAMES = new Set([
+  ...colours,
+  ...'gray violet magenta bronze coffee chocolate cherry mahogany walnut wenge teak copper'.split(' '),
+])
 /** Things that paint is bought for: of these and a colour by the litre, the paint is meant. */
 const PAINTED =
   /^(?:gate|grill|grille|door|window|wall|ceiling|roof|floor|railing|shutter|iron|wood|furniture)$/u

@@ -139,6 +139,12 @@ export const modelWords: ReadonlySet<string> = new Set(
   'gold silver platinum diamond star super plus power premium royale prime supreme classic strong'.split(' '),
 )
 
+/** Colours that things of any sort are sold in. */
+export const colours: readonly string[] =
+  'red black blue green yellow white grey pink purple orange maroon golden gold silver peach cream ivory brown beige'.split(
+    ' ',
+  )
+
 /** Words that say little of what is meant, and nothing where none of its sort is told apart by them. */
 export const harmless: ReadonlySet<string> = new Set(
   (

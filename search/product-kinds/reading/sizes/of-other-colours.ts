@@ -1,14 +1,11 @@
+import { colours } from '../../../lexicon/trade/facts.ts'
 import type { KindIndex } from '../../kind-index.ts'
 import type { ProductKind } from '../../product-kind.ts'
 import type { Request } from '../../request.ts'
 import { decide, type Decision } from '../decide.ts'
 
-/** Colours that things are sold in. */
-const COLOURS = new Set(
-  'red black blue green yellow white grey pink purple orange maroon golden gold silver peach cream ivory brown beige pastel clear transparent'.split(
-    ' ',
-  ),
-)
+/** Colours that things are sold in, or are without. */
+const COLOURS = new Set([...colours, 'pastel', 'clear', 'transparent'])
 /** Colours and finishes, either of which says that a thing is in no other colour. */
 const STATED = new Set([...COLOURS, 'satin', 'chrome', 'antique', 'nickel', 'graphite', 'bronze'])
 /** Words beside the white of a light, which is none of a thing. */
@@ -21,12 +18,12 @@ const OF_LIGHT = ['warm', 'cool', 'neutral', 'daylight']
 export function decideInColours(index: KindIndex, request: Request): Decision {
   const decision = decide(index, request)
   if (decision.status !== 'ready' && decision.status !== 'choose') return decision
-  const colours = coloursIn(request)
-  if (colours.length === 0) return decision
+  const written = coloursIn(request)
+  if (written.length === 0) return decision
   const isOther = decision.suggestions.map(({ offers }) => {
     const [offer] = offers
     const kind = offer === undefined ? undefined : index.kindOfProduct(offer.product.id)
-    return kind !== undefined && isInOthers(kind, colours)
+    return kind !== undefined && isInOthers(kind, written)
   })
   if (isOther.every((is) => !is)) return decision
   if (isOther.every(Boolean)) return { ...decision, status: 'other-sizes', assumed: [] }
@@ -48,7 +45,7 @@ function coloursIn({ terms }: Request): string[] {
 /** Tells whether each size of a product kind states a colour, and none of it or of its makers is one of those. */
 function isInOthers(
   { sizes, nameWords, softWords, offerWords }: ProductKind,
-  colours: readonly string[],
+  written: readonly string[],
 ): boolean {
   const isStated = sizes.every(
     ({ words }) => [...words].some((word) => STATED.has(word)) && !OF_LIGHT.some((word) => words.has(word)),
@@ -56,5 +53,5 @@ function isInOthers(
   const isBorne = (colour: string): boolean =>
     [nameWords, softWords, offerWords].some((words) => words.has(colour)) ||
     sizes.some(({ words }) => words.has(colour))
-  return isStated && !colours.some(isBorne)
+  return isStated && !written.some(isBorne)
 }

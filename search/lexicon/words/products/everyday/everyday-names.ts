@@ -104,7 +104,7 @@ shade net	hi	mid	हरी जाली | हरा नेट | हरी ने
 granite door threshold	mr	mid	umbartha | umbaratha | umbra | umbara | उंबरठा | उंबरा
 orissa_pan	en	mid	indian toilet seat | indian toilet | indian commode | indian wc | indian style seat | indian latrine seat
 coarse sand	hi	mid	मोटा बालू | मोटी बालू | मोटा रेत | ढलाई बालू | ढलाई वाली रेत
-water tank	te	mid	neella tank | neella tank | nilla tank | neeti tank
+water tank	te	mid	neella tank | nilla tank | neeti tank
 fibre cement roofing_sheet	en	mid	cement corrugated sheet | fibre cement corrugated sheet | corrugated cement sheet
 fibre cement roofing_sheet	hinglish	mid	cement ki nalidar chadar | cement wali nalidar chadar | cement ki nalidar sheet
 fibre cement roofing_sheet	hi	mid	सीमेंट की नालीदार चादर | सीमेंट की नालीदार शीट
